@@ -53,7 +53,7 @@ QString JournalText::order(int index) const
             [](const play::ByHand& byHand)
             {
                 if (byHand == play::ByHand{}) //: a line of the journal that was damaged
-                    return tr("Cannot be read");
+                    return tr("Unreadable");
                 if (byHand.effects.empty())
                     return tr("Note");
                 //: a line of the journal: what the referee changed without an order
@@ -103,7 +103,7 @@ QString JournalText::change(int index) const
     if (const auto* played = std::get_if<play::Played>(&entry(index).what))
         return text_.outcome(*played, told(index));
     if (!told(index).faults.empty())
-        return tr("This version cannot carry it out: it changes nothing.");
+        return tr("This version cannot apply it: nothing changes.");
     QStringList said;
     for (const play::Record& effect : told(index).effects) // also what nobody says of an order
         said += text_.effect(effect);
@@ -125,15 +125,15 @@ QString JournalText::remark(int index) const
     QString remark;
     for (const play::Amended* one : fold_.amendmentsOf(index))
         if (one->remarks())
-            remark = QString::fromStdString(one->note);
+            remark = QString::fromStdString(one->note.in(words::language()));
     return remark;
 }
 
 QString JournalText::note(int index) const
 {
-    std::vector<std::string> notes;
+    std::vector<play::Note> notes;
     if (const auto* played = std::get_if<play::Played>(&entry(index).what))
-        notes = {played->overruled ? played->overruled->note : std::string(), played->note};
+        notes = {played->overruled ? played->overruled->note : play::Note(), played->note};
     else if (const auto* byHand = std::get_if<play::ByHand>(&entry(index).what))
         notes = {byHand->note};
     else if (const auto* amended = std::get_if<play::Amended>(&entry(index).what))
@@ -143,9 +143,9 @@ QString JournalText::note(int index) const
             notes.push_back(one->note);
     notes.push_back(remark(index).toStdString());
     QStringList said;
-    for (const std::string& one : notes)
-        if (!one.empty())
-            said += QString::fromStdString(one);
+    for (const play::Note& one : notes)
+        if (const std::string& text = one.in(words::language()); !text.empty())
+            said += QString::fromStdString(text);
     return said.join(words::listWord("semicolon"));
 }
 
@@ -153,11 +153,11 @@ QString JournalText::last() const
 {
     const int line = static_cast<int>(journal_.entries.size()) - 1;
     //: number of the line, what is kept there, as a sentence or two
-    QString said = tr("Kept in line %1: %2").arg(QString::number(line + 1), aloud(line));
+    QString said = tr("Recorded in line %1. %2").arg(QString::number(line + 1), aloud(line));
     const play::Clock now = fold_.game().setting->system->clock(fold_.game());
     if (now != fold_.clock(line))
         //: whose turn it is now: "Turn 2: The Normans"
-        said += ' ' + tr("Now: %1.").arg(text_.clock(now).join(words::listWord("colon")));
+        said += ' ' + tr("Now: %1.").arg(text_.clockLine(now));
     return said;
 }
 

@@ -39,7 +39,7 @@ void RefereesWord::ruleByHand(const play::Record& begun)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const play::ByHand byHand = dialog.byHand();
-    if (session_.ruleByHand(byHand.effects, QString::fromStdString(byHand.note)))
+    if (session_.ruleByHand(byHand.effects, QString::fromStdString(byHand.note.in({}))))
         emit kept();
 }
 

@@ -80,7 +80,7 @@ struct OrderLine
     std::vector<int> faces;
     play::Given given;                    ///< without dice
     std::optional<play::ByHand> byHand{}; ///< in place of an order
-    std::string note{};
+    play::Note note{};
     int line = 0;
 };
 Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file,

@@ -34,6 +34,12 @@ std::string textAt(const Mapping& fields, std::string_view key, bool needed = tr
     return node != nullptr ? readText(*node, fields.log(), key, Longest::Note).value_or(std::string()) : std::string();
 }
 
+play::Note noteAt(const Mapping& fields)
+{
+    const Node* node = fields.get("note");
+    return node != nullptr ? play::readNote(*node, fields.log()) : play::Note();
+}
+
 std::vector<std::pair<std::string, std::string>> readHeaderOptions(const Node& node, Log& log)
 {
     std::vector<std::pair<std::string, std::string>> options;
@@ -72,7 +78,7 @@ play::Overruling readOverruling(const Node& node, Log& log, const play::Names& n
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
     if (const Node* effects = fields.get("effects"))
         ruling.effects = play::readEffects(*effects, log, names, play::Unknown::Kept);
-    ruling.note = textAt(fields, "note", false);
+    ruling.note = noteAt(fields);
     return ruling;
 }
 
@@ -116,7 +122,7 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
         played.said = readSaid(*said, log);
     if (const Node* overruled = fields.get("overruled"))
         played.overruled = readOverruling(*overruled, log, names);
-    played.note = textAt(fields, "note", false);
+    played.note = noteAt(fields);
     if (const Node* from = fields.get("from"))
         played.from = readOrigin(*from, log);
     if (!order)
@@ -131,7 +137,7 @@ play::ByHand readByHand(const Mapping& fields, const play::Names& names)
     play::ByHand byHand;
     if (const Node* effects = fields.get("effects"))
         byHand.effects = play::readEffects(*effects, fields.log(), names, play::Unknown::Kept);
-    byHand.note = textAt(fields, "note", false);
+    byHand.note = noteAt(fields);
     return byHand;
 }
 
@@ -149,7 +155,7 @@ std::optional<play::Amended> readAmended(const Node& node, Log& log, const play:
         amended.dice = readDice(*dice, log);
     if (const Node* overruled = fields.get("overruled"))
         amended.overruled = readOverruling(*overruled, log, names);
-    amended.note = textAt(fields, "note", false);
+    amended.note = noteAt(fields);
     return amended;
 }
 

@@ -27,8 +27,7 @@ std::string overrulingText(const play::Overruling& ruling, const play::Names& na
     out.raw("allowed", ruling.allowed ? "true" : "false");
     if (!ruling.effects.empty())
         out.raw("effects", effectsText(ruling.effects, names));
-    if (!ruling.note.empty())
-        out.text("note", ruling.note);
+    out.local("note", ruling.note);
     return out.done();
 }
 
@@ -75,8 +74,7 @@ void writePlayed(BlockMapping& out, const play::Played& played, const play::Name
     out.raw("said", saidText(played.said));
     if (played.overruled)
         out.raw("overruled", overrulingText(*played.overruled, names));
-    if (!played.note.empty())
-        out.text("note", played.note);
+    out.local("note", played.note);
     if (played.from)
         out.raw("from", originText(*played.from));
 }
@@ -85,8 +83,9 @@ void writeByHand(BlockMapping& out, const play::ByHand& byHand, const play::Name
 {
     if (!byHand.effects.empty())
         out.raw("effects", effectsText(byHand.effects, names));
-    if (!byHand.note.empty() || byHand.effects.empty())
-        out.text("note", byHand.note);
+    if (byHand == play::ByHand{})
+        out.text("note", "");
+    out.local("note", byHand.note);
 }
 
 std::string amendText(const play::Amended& amended, const play::Names& names)
@@ -97,8 +96,7 @@ std::string amendText(const play::Amended& amended, const play::Names& names)
         out.raw("dice", diceText(*amended.dice));
     if (amended.overruled)
         out.raw("overruled", overrulingText(*amended.overruled, names));
-    if (!amended.note.empty())
-        out.text("note", amended.note);
+    out.local("note", amended.note);
     return out.done();
 }
 

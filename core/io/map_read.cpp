@@ -273,8 +273,8 @@ void MapReader::rememberSides(const Node& node, const map::Feature& feature)
     {
         std::string key = std::to_string(6 * map_.layout.index(feature.hex) + static_cast<int>(side)) + feature.kind;
         if (const auto [first, fresh] = sidesTaken_.emplace(std::move(key), node.line); !fresh)
-            log_.error(node, tell::feature_twice{.side = hex::sideName(map_.layout.orientation, side),
-                                                 .hex = hex::name(map_.layout, feature.hex),
+            log_.error(node, tell::feature_twice{.hex = hex::name(map_.layout, feature.hex),
+                                                 .side = hex::sideName(map_.layout.orientation, side),
                                                  .kind = feature.kind,
                                                  .line = first->second});
     }

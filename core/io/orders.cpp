@@ -37,7 +37,7 @@ std::optional<OrderLine> readLineByHand(const Mapping& mapping, const play::Name
     if (effects != nullptr)
         line.byHand->effects = play::readEffects(*effects, mapping.log(), names);
     if (const Node* note = mapping.get("note"))
-        line.byHand->note = readText(*note, mapping.log(), "note", Longest::Note).value_or("");
+        line.byHand->note = play::readNote(*note, mapping.log());
     if ((effects == nullptr || effects->items.empty()) && line.byHand->note.empty())
         mapping.log().error(mapping.node(), tell::idle_by_hand{});
     line.line = mapping.node().line;
@@ -76,7 +76,7 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
         line.given.decreed =
             play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
     if (const Node* note = mapping.get("note"))
-        line.note = readText(*note, log, "note", Longest::Note).value_or("");
+        line.note = play::readNote(*note, log);
     return line;
 }
 

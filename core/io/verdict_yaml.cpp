@@ -156,8 +156,7 @@ std::string byHandYaml(const play::ByHand& byHand, const play::Setting& setting)
     std::string text;
     BlockMapping out(text, 2, noExtras, "- ");
     out.raw("byHand", effectsText(byHand.effects, play::namesOf(setting)));
-    if (!byHand.note.empty())
-        out.text("note", byHand.note);
+    out.local("note", byHand.note);
     return text;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/note.h"
 #include "core/play/system.h"
 #include "core/yaml/log.h"
 
@@ -60,6 +61,8 @@ std::optional<Record> readEffect(const yaml::Node& node, yaml::Log& log, const N
 /// Those that cannot be read are left out, and the log says why.
 std::vector<Record> readEffects(const yaml::Node& node, yaml::Log& log, const Names& names,
                                 Unknown unknown = Unknown::Refused);
+/// One text for everybody, or `{en: ..., fr: ...}`.
+Note readNote(const yaml::Node& node, yaml::Log& log);
 std::optional<Die> readDie(const yaml::Node& node, yaml::Log& log);
 
 } // namespace merlon::play

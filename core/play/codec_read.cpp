@@ -160,6 +160,13 @@ std::vector<Record> readEffects(const Node& node, Log& log, const Names& names, 
     return effects;
 }
 
+Note readNote(const Node& node, Log& log)
+{
+    if (node.isScalar())
+        return readText(node, log, "note", Longest::Note).value_or(std::string());
+    return readLocalText(node, log, "note", Longest::Note);
+}
+
 std::optional<Die> readDie(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 4> keys{"die", "value", "source", "for"};

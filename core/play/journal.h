@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/note.h"
 #include "core/play/system.h"
 
 /// What happened at the table, in order. It only grows: undo, redo and corrections are entries too. It keeps facts (who
@@ -22,7 +23,7 @@ struct Overruling
 {
     bool allowed = true;
     std::vector<Record> effects;
-    std::string note;
+    Note note;
 
     friend bool operator==(const Overruling&, const Overruling&) = default;
 };
@@ -44,7 +45,7 @@ struct Played
     Given given;
     Said said;
     std::optional<Overruling> overruled;
-    std::string note;
+    Note note;
     std::optional<Origin> from{};
 
     friend bool operator==(const Played&, const Played&) = default;
@@ -54,7 +55,7 @@ struct Played
 struct ByHand
 {
     std::vector<Record> effects;
-    std::string note;
+    Note note;
 
     friend bool operator==(const ByHand&, const ByHand&) = default;
 };
@@ -67,7 +68,7 @@ struct Amended
     int line = 0;
     std::optional<Dice> dice;
     std::optional<Overruling> overruled;
-    std::string note;
+    Note note;
 
     bool remarks() const { return !dice && !overruled; }
 

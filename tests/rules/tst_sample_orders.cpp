@@ -58,7 +58,7 @@ private slots:
             };
             play::Given given = line.given;
             const play::Verdict verdict = play::judgeDrawing(game, line.order, given, draw);
-            const QString note = QString::fromStdString(line.note);
+            const QString note = QString::fromStdString(line.note.in("en"));
             const QByteArray where = (QString::fromStdString(line.order.kind) + ": " + note).toUtf8();
             const auto said = says.match(note);
             const bool refused = said.hasMatch() && said.captured(1).toLower() == QLatin1String("refused");

@@ -107,13 +107,14 @@ private slots:
                                               "      - {id: g, hex: {hex: E1, level: 1}}\n",
                                               "", {std::make_shared<const map::HexMap>(*map.value)});
         QVERIFY(loaded.value);
-        QCOMPARE(QString::fromStdString(test::said(loaded.diagnostics)),
-                 QString("7:22: warning: 'a' stands on A1 already; give one of the two another hex [stands]\n"
-                         "9:22: warning: B1 is moat; give this counter another hex, lay a fascine or a lowered "
-                         "drawbridge there, or name B1 in a zone of its force [stands]\n"
-                         "10:22: warning: nobody can stand on C1; give this counter another hex [stands]\n"
-                         "11:33: warning: no horse can stand on D1; give this counter another hex [stands]\n"
-                         "12:22: warning: nobody can stand on E1; give this counter another hex [stands]\n"));
+        QCOMPARE(
+            QString::fromStdString(test::said(loaded.diagnostics)),
+            QString("7:22: warning: 'a' already stands on hex A1; move one of the two to another hex [stands]\n"
+                    "9:22: warning: hex B1 is moat; move this counter to another hex, place a fascine or a lowered "
+                    "drawbridge there, or add the hex to a zone of its force [stands]\n"
+                    "10:22: warning: nobody can stand on hex C1; move this counter to another hex [stands]\n"
+                    "11:33: warning: no horse can stand on hex D1; move this counter to another hex [stands]\n"
+                    "12:22: warning: nobody can stand on hex E1; move this counter to another hex [stands]\n"));
     }
 
     void aRowOfTheWrongLengthIsNamed()
@@ -123,7 +124,7 @@ private slots:
             rows += "    " + std::string(row == 7 ? 29 : 30, '.') + '\n';
         const auto said = diagnosticsOf(mapWith(rows, 30, 20));
         QCOMPARE(said.size(), 1U);
-        QCOMPARE(words::sentence(said[0].message), QString("row 7 has 29 hexes, the map has 30 columns"));
+        QCOMPARE(words::sentence(said[0].message), QString("row 7 has 29 hexes, but the map has 30 columns"));
         QCOMPARE(said[0].line, 13);
     }
 
@@ -142,7 +143,7 @@ private slots:
         QVERIFY(!loaded.value);
         QCOMPARE(loaded.diagnostics.size(), 1U);
         QCOMPARE(words::sentence(loaded.diagnostics[0].message),
-                 QString("the file has 10000000000 bytes; at most 67108864 (64 MiB) are read"));
+                 QString("the file has 10000000000 bytes; the limit is 67108864 (64 MiB)"));
     }
 
     /// The longest file that is read at all, and all of it one row: it costs the text and nothing more.
@@ -169,7 +170,7 @@ private slots:
         QCOMPARE(loaded.diagnostics.size(), 1U);
         QCOMPARE(loaded.diagnostics[0].line, 7);
         QCOMPARE(words::sentence(loaded.diagnostics[0].message),
-                 QString("this line has 66060292 characters; at most 1048576 are read"));
+                 QString("this line has 66060292 characters; the limit is 1048576"));
     }
 
     void anIdThatIsTooLongNamesTheLimit_data()
@@ -196,7 +197,7 @@ private slots:
             return all.join('\n');
         };
         QVERIFY2(!said(120).contains("characters"), qPrintable(said(120)));
-        QVERIFY2(said(121).contains("has 121 characters; at most 120 are read"), qPrintable(said(121)));
+        QVERIFY2(said(121).contains("has 121 characters; the limit is 120"), qPrintable(said(121)));
     }
 
     void aTextOfNothingIsSaidSo_data()
@@ -228,7 +229,7 @@ private slots:
                 all << words::sentence(one.message);
             return all;
         };
-        const QString goes = key + " has no text; it goes when the file is written";
+        const QString goes = key + " has no text and is dropped when the file is written";
         QVERIFY2(said("''").contains(goes), qPrintable(said("''").join('\n')));
         QVERIFY2(said("{}").contains(goes), qPrintable(said("{}").join('\n')));
         const QString isEmpty = key + " has no text in the language en; it is read as empty";

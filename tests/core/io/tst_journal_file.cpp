@@ -351,7 +351,7 @@ private slots:
         {
             const std::string said = words::toText(file.error().front()).toStdString();
             QVERIFY2(said.find(laid.toStdString()) != std::string::npos &&
-                         said.find("a symbolic link stands there; delete or rename it") != std::string::npos,
+                         said.find("there is a symbolic link there; delete or rename it") != std::string::npos,
                      said.c_str());
         }
         QCOMPARE(contentOf(victim), before);
@@ -475,7 +475,7 @@ private slots:
             order.note = note;
             QVERIFY(!file->append(order));
         }
-        order.note.clear();
+        order.note = {};
         order.order = {"retreat", {{"counter", test::counter("gwyn")}, {"path", play::List{hex::Hex{-5, -5}}}}};
         QVERIFY(!file->append(order));
         QCOMPARE(contentOf(path()), before);

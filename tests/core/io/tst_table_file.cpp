@@ -179,7 +179,7 @@ private slots:
         const std::string head = "merlon: table/1\nid: t\nsize: [600, 600]\nareas:\n";
         const auto many = io::parseTable(head + "  - {id: a, kind: wood, outline: [" + outline(10'000) + "]}\n", "");
         QVERIFY(!many.value);
-        QVERIFY2(test::said(many.diagnostics).find("10000 points; at most 2000") != std::string::npos,
+        QVERIFY2(test::said(many.diagnostics).find("10000 points; the limit is 2000") != std::string::npos,
                  test::said(many.diagnostics).c_str());
         std::string all = head;
         for (int i = 0; i < 12; ++i)
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(!loaded.value);
         const auto told = test::said(loaded.diagnostics);
         QVERIFY2(
-            told.find("5:12: error: these rules are played on a hex map, and 'ford.table.yaml' is a measured table") !=
+            told.find("5:12: error: these rules are played on a hex map, but 'ford.table.yaml' is a measured table") !=
                 std::string::npos,
             told.c_str());
     }
