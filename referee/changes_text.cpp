@@ -97,6 +97,11 @@ bool leads(const play::Record& order)
 
 } // namespace
 
+bool VerdictText::saysOnlyWhere(const std::vector<play::Record>& effects) const
+{
+    return std::ranges::all_of(effects, [this](const auto& one) { return isQuiet(one) || saysWhere(one); });
+}
+
 QString VerdictText::ofAll(const std::vector<play::Record>& alike) const
 {
     const play::Kind* kind = game_.setting->system->effect(alike.front().kind);

@@ -68,7 +68,7 @@ QString VerdictText::need(const play::Need& need) const
     if (!about.isEmpty()) //: a die that is wanted, and whom or what it is about: "a ten-sided die for the oil: Gwyn"
         text = tr("%1: %2", "a die").arg(text, about.join(words::listWord("comma")));
     if (!need.by.empty()) //: a die that is wanted, and who throws it
-        text = tr("%1 (thrown by %2)").arg(text, force(need.by));
+        text = tr("%1 (rolled by %2)").arg(text, force(need.by));
     return text;
 }
 
@@ -78,6 +78,22 @@ QStringList VerdictText::clock(const play::Clock& clock) const
     for (const play::Reason& one : clock.says)
         parts += reason(one);
     return parts;
+}
+
+/// A part that does not begin with a name goes on in small letters.
+QString VerdictText::clockLine(const play::Clock& clock, std::size_t from, std::size_t to) const
+{
+    QStringList parts;
+    for (std::size_t i = from; i < std::min(to, clock.says.size()); ++i)
+    {
+        QString said = reason(clock.says[i]);
+        const bool named = std::ranges::any_of(clock.says[i].args,
+                                               [&](const auto& arg) { return said.startsWith(value(arg.second)); });
+        if (!parts.isEmpty() && !named && !said.isEmpty())
+            said[0] = said[0].toLower();
+        parts += said;
+    }
+    return parts.join(words::listWord("comma"));
 }
 
 QString VerdictText::muster(const play::Muster& line, std::size_t names) const
@@ -109,10 +125,10 @@ QString VerdictText::crossing(const hex::Event& event) const
         return tr("%1 %2 %3", "a hex, the side that a line crosses, the hex behind it")
             .arg(named(event.from), value(event.side), named(event.to));
     case hex::EventKind::Corner:
-        return tr("%1 through a corner to %2, touching %3")
+        return tr("hex %1 through a corner to hex %2, touching hex %3")
             .arg(named(event.from), named(event.to), named(event.touched));
     case hex::EventKind::Run:
-        return tr("along the hexside between %1 and %2").arg(named(event.from), named(event.to));
+        return tr("along the hexside between hexes %1 and %2").arg(named(event.from), named(event.to));
     }
     return {};
 }
@@ -173,7 +189,7 @@ QString VerdictText::nothing(const play::Record& order, const std::string& resul
     for (const std::string& ending : {"_nothing_" + result, std::string("_nothing")})
         if (const QString said = kind != nullptr ? told(*kind, order, ending) : QString(); !said.isNull())
             return said;
-    return tr("Nothing came of it.");
+    return tr("No effect.");
 }
 
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
@@ -192,12 +208,12 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
             sentences += reason(*told.why);
     }
     else if (told.waits)
-        sentences += tr("It lacks a die now, and changes nothing.");
+        sentences += tr("It now needs a die and has no effect.");
     else if (const bool quiet = std::ranges::all_of(told.effects, [this](const auto& one) { return isQuiet(one); });
              quiet && !told.given.dice.empty() && told.faults.empty() && !played.overruled)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
-        sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
+        sentences += tr("This version cannot apply its effects: nothing changes.");
     for (const QString& one : {succeeded(played.order, told.effects), changes})
         if (!one.isEmpty())
             sentences += one;
@@ -210,7 +226,7 @@ QString VerdictText::byHand(const play::ByHand& byHand) const
     for (const play::Record& one : byHand.effects)
         said += effect(one);
     if (!byHand.note.empty())
-        said += fromView(byHand.note);
+        said += fromView(byHand.note.in(words::language()));
     //: what the referee did without an order
     return tr("By hand: %1").arg(said.join(' '));
 }
@@ -242,7 +258,7 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
         if (want.must && kind != nullptr)
             out += "  " + prompt(*kind, want.field) + '\n';
     for (const play::Need& one : verdict.needs)
-        out += "  " + tr("Wanted: %1").arg(need(one)) + '\n';
+        out += "  " + tr("Die needed: %1").arg(need(one)) + '\n';
     for (const play::Record& one : verdict.effects)
         if (!isQuiet(one))
             out += "  => " + effect(one) + '\n';

@@ -25,10 +25,15 @@ public:
     /// The same behind what was ordered, without what that says already: who went to D7 is there, and his cart is.
     QString news(const play::Record& order, const std::vector<play::Record>& effects) const;
     bool isQuiet(const play::Record& effect) const;
+    /// Nothing changed but where somebody or something is.
+    bool saysOnlyWhere(const std::vector<play::Record>& effects) const;
     /// "a ten-sided die for the shot"
     QString need(const play::Need& need) const;
     /// "Turn 3", "The Normans"
     QStringList clock(const play::Clock& clock) const;
+    /// Parts of it in one line: "Day 4 of 12, turn 2 of 6, The Normans".
+    QString clockLine(const play::Clock& clock, std::size_t from = 0,
+                      std::size_t to = std::numeric_limits<std::size_t>::max()) const;
     /// "May shoot (3): Alric, Odo, Ivo"; of more than so many the first of them: "Alric, Odo and 7 others".
     QString muster(const play::Muster& line, std::size_t names) const;
 
@@ -63,10 +68,12 @@ public:
     std::string toYaml(const play::Record& order, const play::Odds& odds) const;
     std::string toYaml(const play::ByHand& byHand) const { return io::byHandYaml(byHand, *game_.setting); }
 
-private:
+protected:
     /// The sentence of a record: of its kind, by its words and by the fields that are given. Null when there is none,
     /// or when it speaks of a field that is not given yet.
     QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
+
+private:
     /// What befell several alike; null when the catalogue has no sentence for that.
     QString ofAll(const std::vector<play::Record>& alike) const;
     QString saidWith(const play::Record& order, const play::Record& effect) const;

@@ -57,22 +57,23 @@ int report(const QStringList& arguments)
 {
     Command command(
         "report",
-        Text::tr(
-            "Writes the battle report of a scenario: what its journal tells turn by turn, the map at "
-            "the end of each, and what was lost. The ending of OUT says how: .html (one file, with "
-            "pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game."),
+        Text::tr("Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of "
+                 "each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), "
+                 ".pdf (for print) or .md (without pictures). A journal given as SCENARIO reports that game."),
         Text::tr("SCENARIO -o OUT.(html|pdf|md) [--journal FILE]", "a usage"),
         "  merlonctl report castle.scenario.yaml -o castle.html\n"
         "  merlonctl report castle.scenario.yaml --journal evening.journal.yaml -o evening.pdf --lang it");
     const QString aFile = Text::tr("file", "what an option takes");
-    command.parser().addOption({{"o", "output"}, Text::tr("The report."), aFile});
+    command.parser().addOption({{"o", "output"}, Text::tr("The report file."), aFile});
     command.mayForce();
-    command.parser().addOption({"journal", Text::tr("Another journal than the one beside the scenario."), aFile});
+    command.parser().addOption({"lines", Text::tr("Lists the orders without telling each turn in prose.")});
+    command.parser().addOption({"journal", Text::tr("A journal other than the one beside the scenario."), aFile});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
     if (!report::isReportName(path))
-        return command.wrongUsage(Text::tr("-o takes a file that ends in .html, .pdf or .md, not '%1'.").arg(path));
+        return command.wrongUsage(
+            Text::tr("-o takes a file name that ends in .html, .pdf or .md, not '%1'.").arg(path));
     const std::string file = command.files().front().toStdString();
     const auto text = io::readFile(file);
     const bool isJournal = text && io::kindOf(*text) == "journal";
@@ -84,7 +85,9 @@ int report(const QStringList& arguments)
         loadJournalOf(command, journalFor(command, isJournal), isJournal || command.isSet("journal"), **loaded.value);
     if (!journal)
         return BadInput;
-    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, command.over()); !done)
+    const auto telling = command.isSet("lines") ? report::Telling::Lines : report::Telling::Story;
+    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal, telling), path, command.over());
+        !done)
     {
         err(done.error() + '\n');
         command.tellOfForce(path.toStdString());

@@ -1,6 +1,7 @@
 #include "app/report/battle_report.h"
 
 #include "app/report/report_text.h"
+#include "app/report/story.h"
 #include "referee/journal_text.h"
 #include "referee/victory_text.h"
 
@@ -31,22 +32,12 @@ bool isWorse(const play::Piece& now, const play::Piece& before)
     return (now.gone && !before.gone) || (now.down && !before.down) || (now.hurt && !before.hurt);
 }
 
-bool namesNothing(const play::Record& effect)
-{
-    return std::ranges::all_of(effect.fields,
-                               [](const auto& field)
-                               {
-                                   return std::holds_alternative<play::Choice>(field.second) ||
-                                          std::holds_alternative<int>(field.second) ||
-                                          std::holds_alternative<bool>(field.second);
-                               });
-}
-
 class Teller
 {
 public:
-    Teller(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal)
+    Teller(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal, Telling telling)
         : journal_(journal),
+          telling_(telling),
           start_(play::begin(setting)),
           fold_(play::folded(journal, start_)),
           lines_(journal_, fold_, decidedIn(fold_)),
@@ -68,6 +59,7 @@ private:
     void tellNotesBefore(int index, const play::Game& game);
     void turnTo(const play::Game& game);
     void tellLine(int index, const play::Game& game);
+    void tellInProse(int index, const play::Game& before);
     bool isOfTheClock(int index) const;
     void endTurn();
     static std::optional<play::Decided> decidedIn(const play::Fold& fold);
@@ -82,13 +74,15 @@ private:
     std::optional<Position> positionOf(const play::Game& game, const QString& title);
 
     const play::Journal& journal_;
+    const Telling telling_;
     const play::Game start_;
     const play::Fold fold_;
     const referee::JournalText lines_;
-    const referee::VerdictText text_;
+    const TaleText text_;
     const play::Scenario& scenario_;
 
     BattleReport report_;
+    Story story_{text_};
     play::Game now_ = start_;
     bool inTurn_ = false;           ///< what is told now happens in a turn that the clock counts
     std::optional<Position> shown_; ///< the last map
@@ -129,13 +123,13 @@ QString Teller::titleOf(const play::Game& game) const
     const play::Clock clock = game.setting->system->clock(game);
     if (clock.says.empty()) //: heading of a report, of a game that has no turns
         return Text::tr("The game");
-    return text_.clock(clock).mid(0, clock.large).join(words::listWord("colon"));
+    return text_.clockLine(clock, 0, static_cast<std::size_t>(clock.large));
 }
 
 Step Teller::stepOf(const play::Game& game) const
 {
     const play::Clock clock = game.setting->system->clock(game);
-    QString title = text_.clock(clock).mid(clock.large).join(words::listWord("colon"));
+    QString title = text_.clockLine(clock, static_cast<std::size_t>(clock.large));
     if (!title.isEmpty()) // a heading
         title[0] = title[0].toUpper();
     return {title, forceOf(clock.by), {}};
@@ -174,6 +168,7 @@ void Teller::endTurn()
     if (report_.turns.empty())
         return;
     Turn& turn = report_.turns.back();
+    turn.story = story_.told();
     //: a map in a report; %1: "Turn 3 of 12"
     auto end = positionOf(now_, Text::tr("At the end: %1").arg(turn.title));
     const bool played = inTurn_ && !turn.steps.empty();
@@ -187,7 +182,7 @@ void Teller::turnTo(const play::Game& game)
     if (!report_.turns.empty() && report_.turns.back().title == title)
         return;
     endTurn();
-    report_.turns.push_back({title, {}, {}});
+    report_.turns.push_back({title, {}, {}, {}});
     inTurn_ = game.setting->system->clock(game).turn > 0;
 }
 
@@ -209,6 +204,27 @@ bool Teller::isOfTheClock(int index) const
     return inTurn_ && played != nullptr && played->order.fields.empty() && line.given.dice.empty() &&
            !line.effects.empty() && std::ranges::all_of(line.effects, namesNothing) && lines_.note(index).isEmpty() &&
            lineOf(index).sort == Line::Sort::Order;
+}
+
+/// What was owed to the line before, and only says where somebody is now, is told with that.
+void Teller::tellInProse(int index, const play::Game& before)
+{
+    const auto* played = std::get_if<play::Played>(&entry(index).what);
+    const Line line = lineOf(index);
+    if (telling_ == Telling::Lines || played == nullptr || line.sort == Line::Sort::Refusal)
+        return;
+    const play::Record order = fold_.orderAt(index);
+    const play::Told& now = told(index);
+    const auto owed = before.setting->system->owed(before);
+    const bool due = std::ranges::any_of(owed, [&](const play::Owed& one) { return one.begun.kind == order.kind; });
+    const bool changes = std::ranges::any_of(now.effects, [this](const auto& one) { return !text_.isQuiet(one); });
+    if (due && changes && text_.saysOnlyWhere(now.effects))
+        return;
+    const bool dice = !now.given.dice.empty();
+    const auto tale = text_.taleOf(order, now.effects, dice, line.outcome);
+    const QString plain = tale ? QString() : text_.plainly(order, now.effects, dice, line.outcome);
+    if (tale || !plain.isEmpty())
+        story_.hear({line.force < 0 ? QString() : line.who, line.force, {}}, {tale, plain, stepOf(before).title, due});
 }
 
 QString Teller::ruledIn(const play::Given& given) const
@@ -282,7 +298,7 @@ QString Teller::became(const play::Piece& now, const play::Piece* before) const
         if (before == nullptr || std::ranges::count(before->states, state) == 0)
             return text_.word(state.set, state.word);
     //: what became of somebody
-    return now.gone ? Text::tr("out of play") : now.down ? Text::tr("down") : Text::tr("hurt");
+    return now.gone ? Text::tr("out of play") : now.down ? Text::tr("stunned") : Text::tr("wounded");
 }
 
 /// Counters of the scenario take part once they have been seen.
@@ -322,7 +338,10 @@ void Teller::hear(int index, const play::Game& before, const play::Game& after)
     tellNotesBefore(index, before);
     turnTo(before);
     if (!isOfTheClock(index))
+    {
         tellLine(index, before);
+        tellInProse(index, before);
+    }
     now_ = after;
     if (!(after == before))
         countLosses(index, before);
@@ -357,6 +376,8 @@ Result Teller::resultOf(const play::Decided& decided) const
     for (std::size_t i = 0; i + (decided.wins.empty() ? 0 : 1) < said.size(); ++i) // the last says who wins
         why += text_.reason(said[i]);
     result.why = why.join(' ');
+    if (!decided.wins.empty())
+        result.said = (result.why + ' ' + text_.reason(said.back())).trimmed();
     if (decided.line < 0)
         return result;
     result.when = titleOf(fold_.before(decided.line));
@@ -392,6 +413,8 @@ BattleReport Teller::tell()
         });
     tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
     endTurn();
+    if (telling_ == Telling::Story && !report_.result.said.isEmpty() && !report_.turns.empty())
+        report_.turns.back().story.push_back({{}, -1, report_.result.said});
     report_.now = clockOf(now_);
     std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
     countForces();
@@ -401,43 +424,10 @@ BattleReport Teller::tell()
 
 } // namespace
 
-std::vector<Sheet> sheetsOf(const play::Game& game)
+BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal,
+                      Telling telling)
 {
-    const referee::VerdictText text(game);
-    std::vector<Sheet> sheets;
-    for (const play::Sheet& sheet : game.setting->system->sheets(game))
-    {
-        Sheet told{text.word("sheet", sheet.key), {}, {}};
-        if (sheet.columns == nullptr)
-            continue;
-        for (const play::Field& field : sheet.columns->fields)
-        {
-            told.columns += text.fieldName(*sheet.columns, field.key);
-            told.numbers.push_back(field.sort == play::Sort::Number);
-        }
-        for (const play::Fields& row : sheet.rows)
-        {
-            QStringList cells;
-            for (const play::Field& field : sheet.columns->fields)
-            {
-                const play::Value* value = play::find(row, field.key);
-                cells += value != nullptr ? text.value(*value) : QString();
-            }
-            told.rows.push_back(cells);
-        }
-        sheets.push_back(std::move(told));
-    }
-    return sheets;
-}
-
-QString clockOf(const play::Game& game)
-{
-    return referee::VerdictText(game).clock(game.setting->system->clock(game)).join(words::listWord("colon"));
-}
-
-BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal)
-{
-    return Teller(setting, journal).tell();
+    return Teller(setting, journal, telling).tell();
 }
 
 } // namespace merlon::report

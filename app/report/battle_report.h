@@ -56,6 +56,16 @@ struct Step
     std::vector<Line> lines;
 };
 
+/// A piece of a story: what one side did before the other took over.
+struct Paragraph
+{
+    QString who; ///< "The Normans"; empty: nobody's
+    int force = -1;
+    QString text;
+
+    friend bool operator==(const Paragraph&, const Paragraph&) = default;
+};
+
 /// What lay on the table at a time.
 struct Position
 {
@@ -67,8 +77,9 @@ struct Position
 
 struct Turn
 {
-    QString title;           ///< the larger hands of the clock: the turn, of a siege the day too
-    std::vector<Step> steps; ///< in which something happened
+    QString title;                  ///< the larger hands of the clock: the turn, of a siege the day too
+    std::vector<Paragraph> story{}; ///< the same in prose
+    std::vector<Step> steps;        ///< in which something happened
     std::optional<Position> end;
 };
 
@@ -100,6 +111,7 @@ struct Result
     QString winner; ///< empty: nobody
     QString why;    ///< "Out of play: Fulk."
     QString when;   ///< "Turn 7 of 12"
+    QString said{}; ///< all of it in sentences; empty: nobody has won
     QString order;  ///< with its line: "626. End of the phase"; empty: it was so from the start
 
     friend bool operator==(const Result&, const Result&) = default;
@@ -122,8 +134,16 @@ struct BattleReport
     std::vector<Sheet> sheets;
 };
 
+/// The turns in prose before their lines, or the lines alone.
+enum class Telling : std::uint8_t
+{
+    Story,
+    Lines
+};
+
 /// In the language whose translator is installed and which QLocale() has.
-BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal);
+BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal,
+                      Telling telling = Telling::Story);
 /// The sheets of a game as it stands.
 std::vector<Sheet> sheetsOf(const play::Game& game);
 /// Where it stands: "Day 2".

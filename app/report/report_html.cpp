@@ -44,6 +44,7 @@ th{font-weight:600}
 thead th{border-bottom:2px solid var(--line);white-space:nowrap}
 .n{text-align:right;font-variant-numeric:tabular-nums}
 .flag{display:inline-block;width:.75em;height:.75em;margin-right:.45em;border:1px solid var(--ink);background:var(--force);print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.story{margin:.6rem 0;padding-left:.9rem;border-left:5px solid var(--force,var(--line));max-width:46rem;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .lines{list-style:none;margin:0;padding:0}
 .lines li{display:grid;grid-template-columns:2.6rem 1fr;gap:0 .7rem;padding:.3rem .6rem .3rem 0;border-left:5px solid var(--force,var(--line));scroll-margin-top:1rem;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .lines li:target{background:var(--card);outline:2px solid var(--link)}
@@ -208,7 +209,7 @@ void HtmlWriter::beginning()
     if (const QStringList victory = paragraphsOf(report_.victory); !victory.isEmpty())
     {
         //: heading of a report: how a scenario is won
-        section("victory", Text::tr("How one wins"));
+        section("victory", Text::tr("Victory conditions"));
         for (const QString& one : victory)
             out_ += element("p", htmlText(one));
         out_ += "</section>\n";
@@ -233,7 +234,7 @@ void HtmlWriter::contents()
     { out_ += element("li", "<a href=\"#" + id + "\">" + htmlText(text) + "</a>"); };
     entry("forces", forcesTable(report_).title);
     if (!paragraphsOf(report_.victory).isEmpty())
-        entry("victory", Text::tr("How one wins"));
+        entry("victory", Text::tr("Victory conditions"));
     if (!report_.casualties.empty())
         entry("casualties", casualtiesTable(report_).title);
     for (std::size_t i = 0; i < report_.turns.size(); ++i)
@@ -247,6 +248,14 @@ void HtmlWriter::turn(std::size_t number)
 {
     const Turn& turn = report_.turns[number];
     section(idOf(number), turn.title);
+    for (const Paragraph& one : turn.story)
+    {
+        const QString who = one.who.isEmpty() ? QString() : element("strong", htmlText(sentence(one.who))) + ' ';
+        const QString force = one.force < 0 ? QString() : report_.forces[static_cast<std::size_t>(one.force)].colour;
+        out_ += element("p", who + htmlText(one.text),
+                        force.isEmpty() ? QString(" class=\"story\"")
+                                        : QStringLiteral(" class=\"story\" style=\"--force:%1\"").arg(force));
+    }
     for (const Step& step : turn.steps)
     {
         if (!step.title.isEmpty())
@@ -280,11 +289,11 @@ void HtmlWriter::line(const Line& line, bool named)
     out_ += QStringLiteral("<a class=\"no\" href=\"#line-%1\">%1</a>").arg(line.number);
     if (named)
         out_ += element("span", htmlText(line.who), " class=\"who\"");
-    QString said = "<span class=\"order\">" + htmlText(line.order) + "</span>";
+    QString said = "<span class=\"order\">" + htmlText(sentence(line.order)) + "</span>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
-        said += htmlText(words::listWord("colon")) + htmlText(outcome);
+        said += ' ' + htmlText(outcome);
     if (line.sort == Line::Sort::Ruling) //: mark of a line that the rules did not decide
-        said += " <span class=\"tag\">" + htmlText(Text::tr("(the referee’s word)")) + "</span>";
+        said += " <span class=\"tag\">" + htmlText(Text::tr("(referee’s decision)")) + "</span>";
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
         said += " <span class=\"remarks\">" + htmlText(remarks.join(QStringLiteral(" · "))) + "</span>";
     out_ += element("p", said, " class=\"said\"");

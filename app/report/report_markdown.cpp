@@ -61,14 +61,14 @@ QString lineText(const Line& line, bool named)
 {
     QString out = QStringLiteral("- %1\\. ").arg(line.number);
     if (named)
-        out += plain(line.who) + words::listWord("colon");
+        out += '*' + plain(sentence(line.who)) + "* ";
     const QString outcome = outcomeOf(line);
     const bool brief = line.sort == Line::Sort::Refusal;
-    out += brief ? plain(line.order) : "**" + plain(line.order) + "**";
+    out += brief ? plain(sentence(line.order)) : "**" + plain(sentence(line.order)) + "**";
     if (!outcome.isEmpty())
-        out += words::listWord("colon") + plain(outcome);
+        out += ' ' + plain(outcome);
     if (line.sort == Line::Sort::Ruling)
-        out += " *" + plain(Text::tr("(the referee’s word)")) + '*';
+        out += " *" + plain(Text::tr("(referee’s decision)")) + '*';
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
         out += " — " + plain(remarks.join(QStringLiteral(" · ")));
     return out + '\n';
@@ -84,6 +84,8 @@ QString turnText(const BattleReport& report, const Turn& turn)
     QString out = heading(2, turn.title);
     if (turn.steps.empty())
         out += nothingHappened() + "\n\n";
+    for (const Paragraph& one : turn.story)
+        out += (one.who.isEmpty() ? QString() : "**" + plain(sentence(one.who)) + "** ") + plain(one.text) + "\n\n";
     for (const Step& step : turn.steps)
     {
         if (!step.title.isEmpty())
@@ -102,12 +104,12 @@ QString markdownOf(const BattleReport& report)
 {
     QString out = heading(1, Text::tr("Battle report: %1").arg(report.title));
     for (const auto& [what, is] : factsOf(report))
-        out += "- " + plain(what) + words::listWord("colon") + plain(is) + '\n';
+        out += "- **" + plain(what) + "** — " + plain(is) + '\n';
     const Table forces = forcesTable(report);
     out += '\n' + heading(2, forces.title) + tableText(forces);
     if (const QStringList victory = paragraphsOf(report.victory); !victory.isEmpty())
     {
-        out += heading(2, Text::tr("How one wins"));
+        out += heading(2, Text::tr("Victory conditions"));
         for (const QString& one : victory)
             out += paragraph(one) + "\n\n";
     }

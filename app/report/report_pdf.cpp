@@ -59,6 +59,7 @@ private:
     void text(const QString& html, double above, bool withNext = false);
     void heading(const QString& title, double points, double above);
     void table(const Table& table) { addTable(flow_, table); }
+    void story(const Paragraph& paragraph);
     void lines(const Step& step);
     Block blockOf(const Line& line, bool named) const;
     void figure(const Position& position);
@@ -87,11 +88,12 @@ Block PdfWriter::blockOf(const Line& line, bool named) const
     QString html;
     if (named)
         html += faint(sized(richText(line.who), 8)) + "<br/>";
-    QString said = brief ? richText(line.order) : "<b>" + richText(line.order) + "</b>";
+    const QString order = richText(sentence(line.order));
+    QString said = brief ? order : "<b>" + order + "</b>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
-        said += richText(words::listWord("colon")) + richText(outcome);
+        said += ' ' + richText(outcome);
     if (line.sort == Line::Sort::Ruling)
-        said += " <i>" + richText(Text::tr("(the referee’s word)")) + "</i>";
+        said += " <i>" + richText(Text::tr("(referee’s decision)")) + "</i>";
     html += brief ? faint(sized(said, 8)) : said;
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
         html += "&nbsp;&nbsp; " + faint(sized(richText(remarks.join(QStringLiteral(" · "))), 8));
@@ -100,6 +102,14 @@ Block PdfWriter::blockOf(const Line& line, bool named) const
     if (line.force >= 0)
         block.flag = QColor(report_.forces[static_cast<std::size_t>(line.force)].colour);
     return block;
+}
+
+void PdfWriter::story(const Paragraph& paragraph)
+{
+    const QString who = paragraph.who.isEmpty() ? QString() : "<b>" + richText(sentence(paragraph.who)) + "</b> ";
+    Block block{{{who + richText(paragraph.text)}}};
+    block.above = 4;
+    flow_.add(std::move(block));
 }
 
 void PdfWriter::lines(const Step& step)
@@ -144,7 +154,7 @@ void PdfWriter::write()
     table(forces);
     if (const QStringList victory = paragraphsOf(report_.victory); !victory.isEmpty())
     {
-        heading(Text::tr("How one wins"), 14, 16);
+        heading(Text::tr("Victory conditions"), 14, 16);
         for (const QString& one : victory)
             text(richText(one), 4);
     }
@@ -159,6 +169,8 @@ void PdfWriter::write()
     for (const Turn& turn : report_.turns)
     {
         heading(turn.title, 14, 18);
+        for (const Paragraph& one : turn.story)
+            story(one);
         for (const Step& step : turn.steps)
             lines(step);
         if (turn.steps.empty())

@@ -39,7 +39,7 @@ Table forcesTable(const BattleReport& report)
     const bool away = std::ranges::any_of(report.forces, [](const Force& one) { return one.losses.away > 0; });
     if (report.onMap)
         //: columns of a table of losses: so many counters
-        for (const QString& column : {Text::tr("Out of play"), Text::tr("Down"), Text::tr("Hurt")})
+        for (const QString& column : {Text::tr("Out of play"), Text::tr("Stunned"), Text::tr("Wounded")})
             table.columns.push_back(head(column, true));
     if (report.onMap && away) //: a column of a table of losses: so many counters left the map
         table.columns.push_back(head(Text::tr("Off the map"), true));
@@ -134,7 +134,7 @@ std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report)
     //: of the rules
     add(Text::tr("Rules"), report.edition);
     //: where a game stands: the turn and its parts, as far as it was played
-    add(Text::tr("Played until"), report.now);
+    add(Text::tr("Played up to"), report.now);
     return facts;
 }
 
@@ -150,7 +150,7 @@ QStringList paragraphsOf(const QString& text)
 QString nothingHappened()
 {
     //: of a turn, in a report
-    return Text::tr("Nobody did anything.");
+    return Text::tr("Nothing happens.");
 }
 
 std::vector<bool> namedLines(const BattleReport& report, const Step& step)
@@ -170,15 +170,20 @@ QString outcomeOf(const Line& line)
     return clean(line.outcome).trimmed();
 }
 
+QString sentence(const QString& text)
+{
+    return text.isEmpty() || QStringLiteral(".!?…").contains(text.back()) ? text : text + '.';
+}
+
 QStringList remarksOf(const Line& line)
 {
     QStringList remarks;
-    if (!line.dice.isEmpty() && line.sort != Line::Sort::Refusal) //: dice that fell for an order: "7", "4 (rolled), 9"
-        remarks += Text::tr("Dice: %1").arg(clean(line.dice));
+    if (!line.dice.isEmpty() && line.sort != Line::Sort::Refusal) //: dice rolled for an order: "7", "4 (rolled), 9"
+        remarks += Text::tr("Roll %1", "dice").arg(clean(line.dice));
     if (!line.ruled.isEmpty()) //: what the referee held to be so, whatever the rules find: "cover strong"
-        remarks += Text::tr("Held by the referee: %1").arg(clean(line.ruled));
-    if (!line.note.isEmpty())
-        remarks += Text::tr("Note: %1").arg(clean(line.note).simplified());
+        remarks += Text::tr("Referee’s ruling: %1").arg(clean(line.ruled));
+    if (!line.note.isEmpty()) //: a note of the referee
+        remarks += Text::tr("“%1”", "a note").arg(clean(line.note).simplified());
     return remarks;
 }
 

@@ -44,6 +44,8 @@ std::vector<bool> namedLines(const BattleReport& report, const Step& step);
 /// What stands behind the order of a line, in the order in which it is read: what came of it, the dice, what was ruled,
 /// the note.
 QString outcomeOf(const Line& line);
+/// With a full stop, where it ends with no sign.
+QString sentence(const QString& text);
 QStringList remarksOf(const Line& line);
 /// Without signs that no page can show and some formats forbid.
 QString clean(const QString& text);

@@ -28,7 +28,7 @@ QString sheetsHtml(const PrintedSheets& sheets)
     for (const Sheet& sheet : sheets.sheets)
     {
         out += "<section>\n<h2>" + htmlText(sheet.title) + "</h2>\n";
-        out += sheet.rows.empty() ? "<p>" + htmlText(Text::tr("Nothing stands in this sheet yet.")) + "</p>\n"
+        out += sheet.rows.empty() ? "<p>" + htmlText(Text::tr("This sheet is still empty.")) + "</p>\n"
                                   : htmlTable(tableOf(sheet), false);
         out += "</section>\n";
     }
@@ -69,7 +69,7 @@ bool printSheets(QPagedPaintDevice& printer, const PrintedSheets& sheets)
                                        flow.endPage();
                                    addText(flow, sheet.title, 12, 12, true);
                                    if (sheet.rows.empty())
-                                       addText(flow, Text::tr("Nothing stands in this sheet yet."), 9, 4);
+                                       addText(flow, Text::tr("This sheet is still empty."), 9, 4);
                                    else
                                        addTable(flow, tableOf(sheet));
                                }

@@ -129,16 +129,21 @@ void Exports::askReport()
         return;
     const QString title = tr("Battle report");
     const QString name = session.gameName().isEmpty() ? QString() : '.' + session.gameName();
-    const QString file = QFileDialog::getSaveFileName(&window_, title, proposed("game", name + ".html"),
-                                                      tr("Battle reports (*.html *.pdf *.md)"));
+    //: kinds of a battle report, in the file dialog
+    const QString story = tr("Story and orders (*.html *.pdf *.md)");
+    const QString lines = tr("Orders only (*.html *.pdf *.md)");
+    QString chosen = story;
+    const QString file =
+        QFileDialog::getSaveFileName(&window_, title, proposed("game", name + ".html"), story + ";;" + lines, &chosen);
     if (file.isEmpty())
         return;
     if (!report::isReportName(file))
     {
-        QMessageBox::information(&window_, title, tr("A report ends in .html, .pdf or .md."));
+        QMessageBox::information(&window_, title, tr("The name of a report must end in .html, .pdf or .md."));
         return;
     }
-    const auto told = std::make_shared<report::BattleReport>(report::reportOf(session.setting(), session.journal()));
+    const auto told = std::make_shared<report::BattleReport>(report::reportOf(
+        session.setting(), session.journal(), chosen == lines ? report::Telling::Lines : report::Telling::Story));
     write(title, file,
           [told, file](const std::atomic<bool>& cancelled)
           { return report::writeReport(*told, file, io::Links::Refuse, &cancelled); });
@@ -151,7 +156,7 @@ void Exports::printSheets(int sheet)
     if (!session.isOpen())
         return;
     if (rooms_.desk->count() == 0)
-        return window_.statusBar()->showMessage(tr("This game keeps no sheets."), 8000);
+        return window_.statusBar()->showMessage(tr("This game has no sheets."), 8000);
     const QString beside = proposed("game", tr("-sheets", "end of a file's name"));
     SheetsDialog(session.game(), session.gameName(), sheet, beside, &window_).exec();
 }
@@ -201,7 +206,7 @@ void Exports::printPositionAfter(int line)
     if (const QString file = printer.outputFileName(); !file.isEmpty())
         printInto(file, printer, position, beneath);
     else if (!printPicture(printer, position, beneath))
-        QMessageBox::warning(&window_, title, tr("It could not be printed."));
+        QMessageBox::warning(&window_, title, tr("Printing failed."));
 }
 
 /// What a printer that prints into a PDF would, whole or not at all.
@@ -217,7 +222,7 @@ void Exports::printInto(const QString& file, const QPrinter& printer, const edit
         pdf.setCreator(QStringLiteral("Merlon"));
         pdf.setPageLayout(printer.pageLayout());
         if (!printPicture(pdf, drawing, beneath))
-            done = tl::unexpected(tr("It could not be printed."));
+            done = tl::unexpected(tr("Printing failed."));
     }
     if (done)
         done = output.keep(nullptr);
@@ -248,7 +253,7 @@ void Exports::write(const QString& title, const QString& file, Write write, cons
                     QMessageBox::warning(&window_, title, done.error());
                 else if (!*cancelled)
                 {
-                    const QString written = tr("%1 is written.").arg(QDir::toNativeSeparators(file));
+                    const QString written = tr("File written: %1.").arg(QDir::toNativeSeparators(file));
                     window_.statusBar()->showMessage(left.isEmpty() ? written : written + ' ' + left, 8000);
                 }
             });

@@ -48,6 +48,15 @@ private slots:
         QCOMPARE(contentOf(at("norman-gate.scenario.yaml.journal.yaml")), before);
     }
 
+    void theLinesAloneOrInProse()
+    {
+        QCOMPARE(report({"-o", "lines.md", "--lines", "--journal", "played.journal.yaml"}).status, 0);
+        QCOMPARE(report({"-o", "story.md", "--journal", "played.journal.yaml"}).status, 0);
+        const QByteArray told = "**Garrison of Aberwen.** ";
+        QVERIFY(!contentOf(at("lines.md")).contains(told));
+        QVERIFY(contentOf(at("story.md")).contains(told));
+    }
+
     void anotherJournalIsNamed()
     {
         for (const char* name : {"castle.html", "castle.PDF", "castle.md"})

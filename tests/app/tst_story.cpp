@@ -1,0 +1,118 @@
+// A turn of a battle report as prose: like is joined with like, and every paragraph reads as sentences.
+
+#include "support_main.h"
+#include "support_places.h"
+
+#include "app/language/language.h"
+#include "app/report/report_file.h"
+#include "core/io/files.h"
+#include "core/io/journal_file.h"
+#include "translations/language_name.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace tst_story
+{
+
+using namespace merlon;
+using report::BattleReport;
+using report::Paragraph;
+
+class TestStory : public QObject
+{
+    Q_OBJECT
+
+private:
+    static BattleReport reportOf(const char* game, report::Telling telling = report::Telling::Story)
+    {
+        const std::string folder = test::inSource("scenarios/") + game + '/';
+        const auto setting = io::loadScenario(folder + game + ".scenario.yaml");
+        const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value, io::Links::Follow);
+        return report::reportOf(*setting.value, *journal.value, telling);
+    }
+
+    /// All that is told, in one text.
+    static QString told(const BattleReport& report)
+    {
+        QStringList all;
+        for (const report::Turn& turn : report.turns)
+            for (const Paragraph& one : turn.story)
+                all += one.text;
+        return all.join('\n');
+    }
+
+private slots:
+    void cleanup() { app::useLanguage("en"); }
+
+    void likeIsJoinedWithLike()
+    {
+        app::useLanguage("en");
+        const QString siege = told(reportOf("roccafosca-siege"));
+        for (const char* sentence :
+             {"Arrigo and Salvi miss Manno, but Ventura makes the kill.", // the same target, as it came out
+              "Guccio, Feo and six others take up new positions.",        // many, by their number
+              "Fascines fill the moat on hexes 1417, 1317 and 1217.",
+              "The stones strike home: hex 1416 now has 1 cross.",
+              "Il Lupo, La Lupa, Capra, Asino and Gatta bombard hex 1416."})
+            QVERIFY2(siege.contains(sentence), sentence);
+        QVERIFY(!siege.contains("Albizzo and Albizzo"));
+        QVERIFY(!siege.contains("End of the phase")); // what only the clock does is not told
+        const QString relief = told(reportOf("rochelaure-relief"));
+        QVERIFY(relief.contains("move onto the stairs")); // ground of one kind
+        QVERIFY(relief.contains("with the ballista"));
+    }
+
+    void whoDidItStandsBeforeIt()
+    {
+        app::useLanguage("en");
+        const BattleReport report = reportOf("norman-gate");
+        QVERIFY(std::ranges::any_of(report.turns, [](const auto& turn) { return turn.story.size() > 1; }));
+        for (const report::Turn& turn : report.turns)
+            for (std::size_t i = 1; i < turn.story.size(); ++i)
+                QVERIFY(turn.story[i].who != turn.story[i - 1].who);
+    }
+
+    void everyParagraphIsSentences_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("game");
+        for (const QString& language : words::languages())
+            for (const char* game : {"norman-gate", "roccafosca-siege", "rochelaure-relief", "montcorbier-raid",
+                                     "harrowmere-breach", "valserra-escalade"})
+                QTest::addRow("%s, %s", game, qPrintable(language)) << language << QByteArray(game);
+    }
+    void everyParagraphIsSentences()
+    {
+        QFETCH(QString, language);
+        QFETCH(QByteArray, game);
+        app::useLanguage(language);
+        static const QRegularExpression wrong("\\.\\.|\\. \\.|  | ,|\\{|\\}|%n|^[a-z]|[.!?] [a-z]");
+        const BattleReport report = reportOf(game);
+        QVERIFY(!told(report).isEmpty());
+        for (const report::Turn& turn : report.turns)
+            for (const Paragraph& one : turn.story)
+            {
+                const auto found = wrong.match(one.text);
+                QVERIFY2(!found.hasMatch() && one.text.endsWith('.'), qPrintable(one.text));
+            }
+    }
+
+    void aSwitchKeepsThePlainList()
+    {
+        const BattleReport lines = reportOf("norman-gate", report::Telling::Lines);
+        QCOMPARE(told(lines), QString());
+        BattleReport story = reportOf("norman-gate");
+        QVERIFY(report::markdownOf(story).contains(story.turns.front().story.front().text.left(20)));
+        for (report::Turn& turn : story.turns)
+            turn.story.clear();
+        QCOMPARE(report::markdownOf(lines), report::markdownOf(story));
+    }
+};
+
+LIST_TEST(TestStory)
+
+} // namespace tst_story
+
+#include "tst_story.moc"
