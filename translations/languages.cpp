@@ -14,8 +14,9 @@ std::vector<Fault> readFaults(const yaml::Node& node, std::string_view key, cons
     std::vector<Fault> read;
     for (const yaml::Node& one : itemsUnder(node, key))
     {
+        const bool better = under(one, "write") != nullptr;
         Fault fault{QRegularExpression(textUnder(one, "find"), QRegularExpression::UseUnicodePropertiesOption),
-                    textUnder(one, "why")};
+                    textUnder(one, better ? "write" : "why")};
         fault.find.optimize();
         if (!fault.find.isValid())
             faults.push_back(yaml::diagnostic(yaml::Severity::Error, path.toStdString(),
@@ -25,6 +26,19 @@ std::vector<Fault> readFaults(const yaml::Node& node, std::string_view key, cons
             read.push_back(std::move(fault));
     }
     return read;
+}
+
+Agreeing readAgreeing(const yaml::Node& node)
+{
+    const auto pattern = [&](std::string_view key)
+    { return QRegularExpression(textUnder(node, key), QRegularExpression::UseUnicodePropertiesOption); };
+    Agreeing agreeing{{}, pattern("masculine"), pattern("feminine"), {}};
+    for (const char* gender : {"m", "f"})
+        for (const QString& word : textsUnder(node, gender))
+            agreeing.genders.insert(word, QLatin1Char(*gender));
+    for (const QString& word : textsUnder(node, "stiff"))
+        agreeing.stiff.insert(word);
+    return agreeing;
 }
 
 Language readLanguage(const yaml::Node& node, const QString& path, yaml::Diagnostics& faults)
@@ -45,6 +59,9 @@ Language readLanguage(const yaml::Node& node, const QString& path, yaml::Diagnos
     language.marked = readFaults(node, "marked", path, faults);
     language.joined = readFaults(node, "joined", path, faults);
     language.typography = readFaults(node, "typography", path, faults);
+    language.wording = readFaults(node, "wording", path, faults);
+    if (const yaml::Node* labels = under(node, "labels"))
+        language.agreeing = readAgreeing(*labels);
     return language;
 }
 
@@ -62,6 +79,8 @@ Languages readLanguages(const QString& path, yaml::Diagnostics& faults)
     const yaml::Node root = readTree(path, faults);
     languages.otherwise = textUnder(root, "otherwise");
     languages.quoted.setPattern(textUnder(root, "quoted"));
+    languages.ids.setPattern(textUnder(root, "ids"));
+    languages.links.setPattern(textUnder(root, "links"));
     for (const yaml::Node& one : itemsUnder(root, "holes"))
         for (const QString& hole : textsUnder(one, "hole"))
             if (const QStringList sources = textsUnder(one, "of"); sources.isEmpty())

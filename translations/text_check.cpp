@@ -111,6 +111,8 @@ Findings checkFile(const TextFile& file, const Glossary& glossary, const Languag
                 add(checkTerms(text, glossary));
             add(checkHoles(text, languages));
             add(checkTypography(text, languages));
+            if (!file.story)
+                add(checkWording(text, languages));
         }
     }
     return findings;

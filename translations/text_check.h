@@ -11,8 +11,8 @@ namespace merlon::i18n
 /// A stable name for what is wrong; its words are for the program that shows it.
 struct Finding
 {
-    /// "never", "term", "hole", "twice", "plural", "typography", "entity", "unseen", "beginning", "end", "accelerator",
-    /// "exemption"
+    /// "never", "term", "hole", "twice", "plural", "typography", "wording", "id", "entity", "unseen", "beginning",
+    /// "end", "accelerator", "exemption"
     const char* code = "";
     QString file;
     int line = 0;
@@ -42,6 +42,8 @@ Findings checkTerms(const Text& text, const Glossary& glossary);
 Findings checkHoles(const Text& text, const Languages& languages);
 /// Signs and spaces, how it ends, and the marks of accelerators.
 Findings checkTypography(const Text& text, const Languages& languages);
+/// Turns that its readers would not use, and the program's own names for things.
+Findings checkWording(const Text& text, const Languages& languages);
 /// As many forms as the language has plurals, each with words of its own.
 Findings checkPlurals(const TextFile& file, const Message& message, const Languages& languages);
 

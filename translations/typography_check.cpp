@@ -58,13 +58,32 @@ QStringList tagsOf(const QString& text)
     return tags;
 }
 
+/// Without what stands there as it does in a file.
+QString unquoted(const Text& text, const Languages& languages)
+{
+    return languages.quoted.pattern().isEmpty() ? text.form : QString(text.form).replace(languages.quoted, "x");
+}
+
 } // namespace
+
+Findings checkWording(const Text& text, const Languages& languages)
+{
+    Findings findings;
+    const QString prose = unquoted(text, languages).remove('&');
+    if (const auto language = languages.all.constFind(text.file.language); language != languages.all.cend())
+        for (const Fault& fault : language->wording)
+            if (const auto match = fault.find.match(prose); match.hasMatch())
+                findings.push_back(text.finding("wording", match.captured(), fault.why));
+    const bool links = !languages.links.pattern().isEmpty() && languages.links.match(text.message.comment).hasMatch();
+    if (const auto id = languages.ids.match(prose); !links && !languages.ids.pattern().isEmpty() && id.hasMatch())
+        findings.push_back(text.finding("id", id.captured(), {}));
+    return findings;
+}
 
 Findings checkTypography(const Text& text, const Languages& languages)
 {
     Findings findings = checkCharacters(text, !tagsOf(text.form).isEmpty());
-    const QString prose =
-        languages.quoted.pattern().isEmpty() ? text.form : QString(text.form).replace(languages.quoted, "x");
+    const QString prose = unquoted(text, languages);
     if (const auto language = languages.all.constFind(text.file.language); language != languages.all.cend())
         for (const Fault& fault : language->typography)
             if (const auto match = fault.find.match(prose); match.hasMatch())

@@ -80,10 +80,52 @@ QString ruleTitle(std::string_view rule)
     return entry ? translated(systemOf(rule), entry->title, std::string(rule) + "/title") : QString();
 }
 
+namespace
+{
+
+/// By its section, or, of a ruling, by its title alone.
+QString calledInText(const QString& id)
+{
+    const QString title = ruleTitle(id.toStdString());
+    const QString section = id.section('.', 1);
+    if (!section.isEmpty() && section.front().isDigit())
+        //: a rule of a rulebook that another rule names: its section, its title
+        return QCoreApplication::translate("merlon::words", "%1, “%2”", "a rule").arg(section, title);
+    //: a rule that another rule names, by its title
+    return QCoreApplication::translate("merlon::words", "“%1”", "a rule").arg(title);
+}
+
+} // namespace
+
+std::vector<RulePart> ruleParts(std::string_view rule)
+{
+    static const QRegularExpression id(QStringLiteral("\\b[a-z]+(?:\\.[A-Za-z0-9-]+)+"));
+    const auto* entry = rules::findRule(rule);
+    if (entry == nullptr)
+        return {};
+    const QString text = translated(systemOf(rule), entry->text, std::string(rule) + "/text");
+    std::vector<RulePart> parts;
+    qsizetype at = 0;
+    for (auto found = id.globalMatch(text); found.hasNext();)
+    {
+        const QRegularExpressionMatch one = found.next();
+        const QString named = one.captured();
+        if (rules::findRule(named.toStdString()) == nullptr)
+            continue;
+        parts.push_back({text.mid(at, one.capturedStart() - at), {}});
+        parts.push_back({calledInText(named), named});
+        at = one.capturedEnd();
+    }
+    parts.push_back({text.mid(at), {}});
+    return parts;
+}
+
 QString ruleText(std::string_view rule)
 {
-    const auto* entry = rules::findRule(rule);
-    return entry ? translated(systemOf(rule), entry->text, std::string(rule) + "/text") : QString();
+    QString text;
+    for (const RulePart& part : ruleParts(rule))
+        text += part.text;
+    return text;
 }
 
 QString reading(std::string_view ruling, std::string_view variant)

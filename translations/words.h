@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <string>
+#include <vector>
 
 /// The catalogue in the language whose translator is installed, and the little that both Qt rooms need for texts.
 namespace merlon::words
@@ -44,7 +45,15 @@ std::string_view systemOf(std::string_view rule);
 
 /// What a rule's catalogue entry says. Empty for a rule that is not catalogued.
 QString ruleTitle(std::string_view rule);
+/// A rule that it names is called by its title, not by its id.
 QString ruleText(std::string_view rule);
+/// The same with the rules that it names, to be linked to.
+struct RulePart
+{
+    QString text;
+    QString rule; ///< the id of the one that is named here; empty: plain text
+};
+std::vector<RulePart> ruleParts(std::string_view rule);
 
 /// A reading of a ruling: the word "reading.<its name>.<variant>", or else "reading.<variant>", which several share.
 QString reading(std::string_view ruling, std::string_view variant);

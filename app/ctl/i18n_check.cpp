@@ -17,8 +17,8 @@ using i18n::Findings;
 QString saidOfExemption(const Finding& finding)
 {
     if (finding.wanted.isEmpty())
-        return Text::tr("this exemption has no reason");
-    return Text::tr("nothing needs this exemption any more; take it out");
+        return Text::tr("this exemption gives no reason");
+    return Text::tr("this exemption is no longer needed; remove it");
 }
 
 QString saidOfHole(const Finding& finding)
@@ -49,15 +49,19 @@ QString said(const Finding& finding)
         return Text::tr("begins with “%1”, the English with “%2”")
             .arg(inOneLine(finding.found), inOneLine(finding.wanted));
     if (code == QLatin1String("twice"))
-        return Text::tr("%1 stands there more often than in the English").arg(finding.found);
+        return Text::tr("%1 appears more often than in the English").arg(finding.found);
     if (code == QLatin1String("entity"))
-        return Text::tr("%1 is shown as it is written; type the sign itself").arg(finding.found);
+        return Text::tr("%1 is shown as it is written; type the character itself").arg(finding.found);
     if (code == QLatin1String("unseen"))
-        return Text::tr("a sign that nobody sees; take it out: %1").arg(finding.found);
+        return Text::tr("an invisible character; remove it: %1").arg(finding.found);
+    if (code == QLatin1String("wording"))
+        return Text::tr("not “%1” but “%2”", "wording").arg(finding.found, finding.wanted);
+    if (code == QLatin1String("id"))
+        return Text::tr("readers cannot know this id; say what it is called: %1").arg(finding.found);
     if (code == QLatin1String("accelerator"))
-        return Text::tr("has more or fewer & than the English: %1").arg(finding.found);
+        return Text::tr("does not have the same number of & as the English: %1").arg(finding.found);
     if (code == QLatin1String("plural"))
-        return Text::tr("a plural form is missing, lacks %n or says the same: %1").arg(finding.found);
+        return Text::tr("a plural form is missing, lacks %n or is the same as the other: %1").arg(finding.found);
     if (code == QLatin1String("typography"))
         return QString("“%1”: %2").arg(finding.found, finding.wanted);
     return code == QLatin1String("exemption") ? saidOfExemption(finding) : saidOfHole(finding);

@@ -3,6 +3,8 @@
 #include "support_i18n.h"
 #include "support_main.h"
 
+#include <algorithm>
+
 namespace tst_text_check
 {
 
@@ -115,6 +117,81 @@ private slots:
         QCOMPARE(test::told(found("fr", "&Free: why?", {QString("&Libre\u00a0: pourquoi\u00a0?")})), QString());
         QCOMPARE(test::told(found("es", "Why free?", {"¿Por qué libre?"})), QString());
         QCOMPARE(test::told(found("it", "Free...", {"L’altro…"})), QString());
+    }
+
+    void englishThatNobodySays_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("better");
+        const auto row = [](const char* english, const char* better)
+        { QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(better); };
+        row("The die that fell on the table", "rolled");
+        row("{name} has shot a ballista.", "fires");
+        row("An attack by {by} may name a target.", "declare");
+        row("Within {radius} hexes of {hex}, what is lower is looked over.", "ignored");
+        row("{name} works the winch in step 5 of a phase of the own side.", "own side");
+        row("Each is attacked by himself.", "separately");
+        row("{name} has come round.", "recovers");
+        row("A retreat is owed.", "due");
+        row("How one wins", "victory");
+        row("{name} may not retreat so.", "like that");
+        row("%1 is there already. Write it over?", "overwrite");
+        row("Mend all safe ones", "fix");
+        row("%1 keeps the order; %2 asks anew.", "again");
+        row("Selects the hexes that hang together.", "connected");
+        row("Take it out, or take the other one out.", "remove");
+        row("Makes again what was taken back.", "undone");
+        row("Select nothing", "clear");
+        row("Next found", "find next");
+        row("'%1' is one too many.", "unexpected");
+        row("There is no verb '%1'.", "unknown");
+        row("a fault of the program", "internal");
+        row("{found} is not a word for '{key}'", "invalid");
+        row("Hexes flat on top", "flat-topped");
+        row("Write over it all the same?", "anyway");
+        row("Merlon did not end well.", "unexpectedly");
+        row("Lines that come out otherwise get a mark.", "another result");
+        row("What is odd about the file", "problems");
+        row("Keeps what came of it.", "result");
+        row("The second map begins so many hexes further.", "number");
+        row("Names hexes by the names of before.", "old");
+        row("Meant so?", "continue");
+    }
+    void englishThatNobodySays()
+    {
+        QFETCH(QString, english);
+        QFETCH(QString, better);
+        const auto findings = found("en", english, {english});
+        QVERIFY2(test::codesOf(findings).contains("wording"), qUtf8Printable(test::told(findings)));
+        QVERIFY(std::ranges::any_of(findings, [&](const auto& one) { return one.wanted.contains(better); }));
+    }
+
+    void englishSigns()
+    {
+        const auto codes = [this](const QString& text) { return test::codesOf(found("en", text, {text})); };
+        QCOMPARE(codes("the map's edge"), QStringList{"typography"});
+        QCOMPARE(codes("the the map"), QStringList{"typography"});
+        QCOMPARE(codes("see siege.ruling.heights"), QStringList{"id"});
+        QCOMPARE(codes("{name} stands at {hex}."), QStringList{"hole"}); // 2015 would be a year
+        QCOMPARE(codes("Hex {hex} is on fire: “{name}” stands on hex {hex}, 'map' as files have it."), QStringList());
+    }
+
+    /// A link with a title stands there in rule texts, and stories speak as they like.
+    void whereIdsAndTurnsMayStand()
+    {
+        i18n::TextFile file = test::fileOf("en", "see siege.ruling.heights", {"see siege.ruling.heights"});
+        file.messages.front().comment = "siege.1.1a/text";
+        QCOMPARE(test::told(checkFile(file, books_.glossary, books_.languages)), QString());
+        file = test::fileOf("en", "He asks anew.", {"He asks anew."});
+        file.story = true;
+        QCOMPARE(test::told(checkFile(file, books_.glossary, books_.languages)), QString());
+    }
+
+    void onePersonOnly()
+    {
+        QCOMPARE(test::codesOf(found("it", "Choose a file.", {"Scegliete un file."})), QStringList{"wording"});
+        QCOMPARE(test::codesOf(found("es", "Choose your file.", {"Elija tu archivo."})), QStringList{"wording"});
+        QCOMPARE(test::codesOf(found("fr", "Choose your file.", {"Choisissez ton fichier."})), QStringList{"wording"});
     }
 
     void plurals()
