@@ -26,17 +26,16 @@ struct Text
 
 void describe(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(
-        Text::tr("Merlon: maps and scenarios of medieval games about castles, with a referee."));
+    parser.setApplicationDescription(Text::tr("Merlon: maps and scenarios for medieval siege games, with a referee."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption({"lang", Text::tr("Language of this and later starts: en, it, es or fr."),
+    parser.addOption({"lang", Text::tr("Language of the interface, this time and from now on: en, it, es or fr."),
                       //: what stands behind --lang in a usage: a language
                       Text::tr("language")});
     parser.addPositionalArgument(
         //: a usage: the name of a file
         Text::tr("file"),
-        Text::tr("Maps and scenarios, each in a tab; without any, the castle that comes with Merlon."),
+        Text::tr("Maps and scenarios to open, each in a tab (default: the castle that comes with Merlon)."),
         '[' + Text::tr("file") + "...]");
 }
 

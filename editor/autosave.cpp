@@ -131,7 +131,7 @@ void Autosave::write()
         claimSomewhere();
     if (!lock_)
     {
-        emit failed(tr("Unsaved edits cannot be kept aside: no folder can be written."));
+        emit failed(tr("Unsaved changes cannot be backed up: no folder is writable."));
         return;
     }
     // Of a snapshot: it is written while the user paints on.

@@ -87,7 +87,7 @@ ContentsBox::Row overlayRow(Workspace& workspace, const edit::Entry& entry)
                         &edit::relaid, what);
     for (const hex::Side side : edit::outwardSides(desk, overlay.kind, overlay.hexes))
         //: towards which a thing on the map looks
-        choices.add("side", ContentsBox::tr("Side"), sideText(map, side), side == overlay.outward, &edit::relaid,
+        choices.add("side", ContentsBox::tr("Facing"), sideText(map, side), side == overlay.outward, &edit::relaid,
                     {overlay.kind, {}, side, overlay.state});
     if (const auto* kind = palette->overlay(overlay.kind))
         for (const std::string& state : kind->states)

@@ -60,7 +60,8 @@ std::optional<SaveProblem> Document::problemWith(const QString& path) const
     if (!there)
     {
         if (QFileInfo::exists(path))
-            return SaveProblem{SaveProblem::Kind::CannotWrite, tr("%1 cannot be read, so it is left alone.").arg(path)};
+            return SaveProblem{SaveProblem::Kind::CannotWrite,
+                               tr("%1 cannot be read and is left unchanged.").arg(path)};
         return {};
     }
     if (auto kept = readOnlyAt(path))
@@ -71,13 +72,13 @@ std::optional<SaveProblem> Document::problemWith(const QString& path) const
         if (hashOf(text) == onDisk_)
             return {};
         return SaveProblem{SaveProblem::Kind::ChangedOnDisk,
-                           tr("%1 was changed by another program since it was opened.").arg(path)};
+                           tr("%1 was changed by another program after it was opened.").arg(path)};
     }
     if (parsed(text, path).value)
         return {};
     return SaveProblem{SaveProblem::Kind::HasErrors,
                        //: %1: a file, and what it contains
-                       tr("%1 holds something with errors, or of another kind.").arg(path)};
+                       tr("%1 contains errors or another kind of document.").arg(path)};
 }
 
 std::optional<QByteArray> Document::changedOnDisk() const

@@ -84,7 +84,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const BoardPicture> picture, QString 
     column->addLayout(beneath, 1);
     column->addLayout(createFile());
     column->addWidget(buttons);
-    preview_->setAccessibleName(tr("The picture as it will be"));
+    preview_->setAccessibleName(tr("Preview of the picture"));
     night_->setObjectName(QStringLiteral("night"));
     left_->setObjectName(QStringLiteral("left"));
     left_->setTextFormat(Qt::PlainText);
@@ -115,12 +115,12 @@ QWidget* ExportDialog::createParts()
 {
     const bool hexes = picture_->map() != nullptr;
     const std::array<QString, picturePartCount> names{
-        hexes ? tr("&Scanned map") : tr("&Photograph beneath"), tr("&Grid"), hexes ? tr("Hex &names") : tr("&Names"),
+        hexes ? tr("&Scanned map") : tr("Background &photograph"), tr("&Grid"), hexes ? tr("Hex &names") : tr("&Names"),
         tr("&Levels"),
         //: what stands on them: parapets, doors
         tr("He&xsides"), tr("Str&uctures"), tr("&Overlays"), tr("Set-up &zones"), tr("&Counters")};
     //: what a picture shows
-    auto* box = new QGroupBox(tr("On the picture"));
+    auto* box = new QGroupBox(tr("Show in the picture"));
     auto* column = new QVBoxLayout(box);
     for (int i = 0; i < picturePartCount; ++i)
     {
@@ -139,21 +139,21 @@ QWidget* ExportDialog::createParts()
 QLayout* ExportDialog::createSize()
 {
     kind_->setObjectName(QStringLiteral("kind"));
-    kind_->addItem(tr("PNG, made of pixels"), pictureEndings[0]);
-    kind_->addItem(tr("SVG, made of lines"), pictureEndings[1]);
-    kind_->addItem(tr("PDF, for paper"), pictureEndings[2]);
+    kind_->addItem(tr("PNG (bitmap)"), pictureEndings[0]);
+    kind_->addItem(tr("SVG (vector drawing)"), pictureEndings[1]);
+    kind_->addItem(tr("PDF (for printing)"), pictureEndings[2]);
     page_->setObjectName(QStringLiteral("page"));
     for (const char* page : {"A4", "A3", "Letter"})
         page_->addItem(QLatin1String(page), QLatin1String(page));
     //: of paper, as large as the whole picture
-    page_->addItem(tr("One page for all"), QString());
+    page_->addItem(tr("Single page"), QString());
     for (QSpinBox* box : {unit_, width_})
         //: pixels, after a number
         box->setSuffix(tr(" px"));
     form_->addRow(tr("&Kind:"), kind_);
     //: how wide a hex is in the picture, in pixels
-    form_->addRow(picture_->map() != nullptr ? tr("A &hex:") : tr("A centi&metre:"), unit_);
-    form_->addRow(tr("All in &width:"), width_);
+    form_->addRow(picture_->map() != nullptr ? tr("&Hex width:") : tr("Per centi&metre:"), unit_);
+    form_->addRow(tr("Total &width:"), width_);
     //: of paper
     form_->addRow(tr("P&aper:"), page_);
     form_->addRow(tr("Size:"), size_);
@@ -305,7 +305,7 @@ void ExportDialog::showOutcome()
 
 void ExportDialog::choose()
 {
-    const QString chosen = QFileDialog::getSaveFileName(this, windowTitle(), file(), tr("Pictures (*.png *.svg *.pdf)"),
+    const QString chosen = QFileDialog::getSaveFileName(this, windowTitle(), file(), tr("Images (*.png *.svg *.pdf)"),
                                                         nullptr, QFileDialog::DontConfirmOverwrite);
     if (chosen.isEmpty())
         return;
@@ -318,7 +318,7 @@ bool ExportDialog::mayReplace()
     if (!QFileInfo::exists(file()))
         return true;
     const QString name = QFileInfo(file()).fileName();
-    return QMessageBox::question(this, windowTitle(), tr("There is a file %1 already. Replace it?").arg(name)) ==
+    return QMessageBox::question(this, windowTitle(), tr("A file named %1 already exists. Overwrite it?").arg(name)) ==
            QMessageBox::Yes;
 }
 

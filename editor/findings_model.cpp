@@ -53,7 +53,7 @@ QString fieldText(const std::string& field)
     //: "The briefing has no text in these languages"
     const QString briefing = FindingsModel::tr("The briefing");
     //: "How one wins has no text in these languages"
-    const QString victory = FindingsModel::tr("What is said of victory");
+    const QString victory = FindingsModel::tr("The description of victory");
     return field == "title"      ? title
            : field == "briefing" ? briefing
            : field == "victory"  ? victory
@@ -173,7 +173,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == Where ? tr("Where") : tr("What was found");
+    return section == Where ? tr("Where") : tr("Finding");
 }
 
 /// "Alric, D7", "D7", or the document as a whole.

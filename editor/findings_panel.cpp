@@ -167,12 +167,11 @@ void FindingsPanel::retranslate()
 {
     view_->setAccessibleName(tr("Findings"));
     //: the empty list of what is wrong with a map
-    nothing_->setText(tr("Nothing to mention"));
+    nothing_->setText(tr("Nothing to report"));
     //: puts right what was found
-    mend_->setText(tr("Mend"));
-    mendAll_->setText(tr("Mend all safe ones"));
-    mendAll_->setToolTip(
-        words::tip(tr("Makes every fix that takes nothing away that anybody could mean, as one step.")));
+    mend_->setText(tr("Fix"));
+    mendAll_->setText(tr("Fix all safe"));
+    mendAll_->setToolTip(words::tip(tr("Applies every fix that cannot lose anything intended, as a single change.")));
     model_.retranslate();
     showFix();
 }

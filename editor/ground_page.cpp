@@ -113,11 +113,11 @@ void GroundPage::retranslate()
 {
     levelLabel_->setText(tr("Level:"));
     for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
-        levels_->button(levelId(level))->setToolTip(words::tip(tr("Set hexes to level %1").arg(level)));
+        levels_->button(levelId(level))->setToolTip(words::tip(tr("Sets hexes to level %1").arg(level)));
     levels_->button(raiseId)->setText(tr("Raise"));
-    levels_->button(raiseId)->setToolTip(words::tip(tr("Raise hexes by one level")));
+    levels_->button(raiseId)->setToolTip(words::tip(tr("Raises hexes by one level")));
     levels_->button(lowerId)->setText(tr("Lower"));
-    levels_->button(lowerId)->setToolTip(words::tip(tr("Lower hexes by one level")));
+    levels_->button(lowerId)->setToolTip(words::tip(tr("Lowers hexes by one level")));
 }
 
 } // namespace merlon::editor

@@ -32,12 +32,12 @@ QString HexMapView::hintOfGesture() const
 {
     const QString what = gesture_.says().isEmpty() ? tr("nothing changes") : gesture_.says();
     if (gesture_.endsAt(gesture_.last().at))
-        return tr("Click or Enter: %1; Backspace takes a point back, Esc all.").arg(what);
+        return tr("Click or Enter: %1; Backspace removes the last point, Esc cancels.").arg(what);
     if (gesture_.pointwise())
-        return tr("Click: another point; double click: %1; Backspace takes a point back, Esc all.").arg(what);
+        return tr("Click: another point; double click: %1; Backspace removes the last point, Esc cancels.").arg(what);
     if (gesture_.isRefused())
         return what;
-    return tr("Let go: %1; Esc takes it back.").arg(what);
+    return tr("On release: %1; Esc cancels.").arg(what);
 }
 
 QString HexMapView::hint() const

@@ -32,7 +32,7 @@ void HistoryModel::update()
     QStringList now;
     if (workspace_)
     {
-        now << tr("The beginning");
+        now << tr("Initial state");
         for (int i = 0; i < workspace_->history().count(); ++i)
             now << workspace_->history().text(i);
     }
@@ -71,7 +71,7 @@ QString HistoryModel::spoken(int row) const
     if (row < now)
         return text(row);
     //: a step of the history
-    return row == now ? tr("%1: now").arg(text(row)) : tr("%1: undone").arg(text(row));
+    return row == now ? tr("%1 (current)").arg(text(row)) : tr("%1 (undone)").arg(text(row));
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const

@@ -337,7 +337,7 @@ void InspectorPanel::retranslate()
     mapBox_->setTitle(tr("Map"));
     setRowTitle(mapForm_, title_, tr("Title:"));
     setRowTitle(mapForm_, size_, tr("Size:"));
-    setRowTitle(mapForm_, span_, tr("Span of a hex:"));
+    setRowTitle(mapForm_, span_, tr("Hex width (real):"));
     setRowTitle(mapForm_, numbering_, tr("Numbering:"));
     setRowTitle(mapForm_, scan_, tr("Scanned map:"));
     edit_->setText(tr("&Properties…"));

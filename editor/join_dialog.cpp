@@ -247,23 +247,23 @@ void JoinDialog::showOutcome()
 QString JoinDialog::notes(const edit::Made& made, const hex::Layout& grid) const
 {
     if (map_->currentIndex() < 0)
-        return tr("Choose the map that is to be joined.");
+        return tr("Choose the map to join.");
     if (!other_)
         return problems();
     if (!made)
         return words::sentence(made.error());
     if (keep_->isChecked())
-        return tr("Hexes keep the names of their own maps; each map is painted on where it is open alone.");
+        return tr("Hexes keep the names of their own maps. To paint a map, open it on its own.");
     if (const auto why = workspace_.refusal(*made))
         return *why;
     const hex::Layout& was = workspace_.map().map().layout;
     QStringList lines;
     if (grid.first != was.first)
-        lines << tr("Hexes get other names: what is called %1 will be called %2.")
+        lines << tr("Hexes are renamed: hex %1 becomes hex %2.")
                      .arg(QString::fromStdString(hex::name(was, was.first)),
                           QString::fromStdString(hex::name(grid, was.first)));
     if (edit::headOf(*other_).background)
-        lines << tr("The scanned map under the other one does not come along.");
+        lines << tr("The scanned map under the other map is not included.");
     return lines.join(QChar('\n'));
 }
 
@@ -297,26 +297,25 @@ void JoinDialog::retranslate()
     const QStringList edges{tr("North (top)"), tr("East (right)"), tr("South (bottom)"), tr("West (left)")};
     for (int i = 0; i < borders; ++i)
         border_->setItemText(i, edges.at(i));
-    title(shift_, tr("Shifted by:"));
-    shift_->setToolTip(words::tip(tr("The column or row of this map at which the other one begins, counted from 0.")));
-    title(turn_, tr("Turned by:"));
+    title(shift_, tr("Offset:"));
+    shift_->setToolTip(words::tip(tr("Column or row of this map at which the other one begins, counted from 0.")));
+    title(turn_, tr("Rotation:"));
     for (int i = 0; i < turns; ++i)
         //: a turn to the right, in degrees
-        turn_->setItemText(i, i == 0 ? tr("not turned") : tr("%1° clockwise").arg(60 * i));
+        turn_->setItemText(i, i == 0 ? tr("none") : tr("%1° clockwise").arg(60 * i));
     //: checkbox: the map that is joined
     mirrored_->setText(tr("Mirrored"));
-    mirrored_->setToolTip(words::tip(tr("Its left becomes its right, before it is turned.")));
+    mirrored_->setToolTip(words::tip(tr("Swaps left and right before the rotation.")));
     //: checkbox: otherwise one map is made of both
-    keep_->setText(tr("The scenario names both maps"));
-    keep_->setToolTip(
-        words::tip(tr("Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to "
-                      "be saved. Otherwise one map is made of both.")));
-    title(terrain_, tr("Terrain of the rest:"));
-    terrain_->setToolTip(words::tip(tr("What neither map covers.")));
+    keep_->setText(tr("Keep two maps, joined in the scenario"));
+    keep_->setToolTip(words::tip(tr("Each map stays as it is in its own file, and the scenario lays them side by side. "
+                                    "Both must be saved first. Otherwise the two become one map.")));
+    title(terrain_, tr("Fill gaps with:"));
+    terrain_->setToolTip(words::tip(tr("Terrain of the hexes that neither map covers.")));
     title(size_, tr("New size:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Join"));
-    preview_->setAccessibleName(tr("The map as it will be"));
-    legend_->setText(tr("Whole line: this map. Dotted line: the one that is joined."));
+    preview_->setAccessibleName(tr("Preview of the map"));
+    legend_->setText(tr("Solid line: this map. Dotted line: the map being joined."));
     terrains_->retranslate();
     fitShift();
 }

@@ -66,9 +66,9 @@ QString LaidMaps::fileAt(hex::Hex at) const
 LaidMaps::Done LaidMaps::lay(const QString& file, const hex::Joint& joint)
 {
     if (workspace_.path().isEmpty())
-        return tl::unexpected(Text::tr("Save the scenario first: it names its maps from its folder."));
+        return tl::unexpected(Text::tr("Save the scenario first: the paths of its maps start from its folder."));
     if (!any() && workspace_.map().isModified())
-        return tl::unexpected(Text::tr("Save the map first: the board is made of files."));
+        return tl::unexpected(Text::tr("Save the map first: the board is put together from map files."));
     const QDir folder = QFileInfo(workspace_.path()).dir();
     QString name = folder.relativeFilePath(file);
     if (QDir::isAbsolutePath(name) || name.startsWith(QStringLiteral("..")))
@@ -82,7 +82,8 @@ LaidMaps::Done LaidMaps::lay(const QString& file, const hex::Joint& joint)
         }
         else if (contentOf(copy) != contentOf(file))
             return tl::unexpected(
-                Text::tr("%1 cannot be copied into the scenario’s folder: another file of that name is there.")
+                Text::tr(
+                    "%1 cannot be copied into the scenario’s folder: another file with that name already exists there.")
                     .arg(QDir::toNativeSeparators(file)));
     }
     Maps maps = workspace_.scenario()->scenario().maps;
@@ -117,9 +118,8 @@ LaidMaps::Done LaidMaps::bringAlong(const QString& scenario) const
     { return fileOf(map, scenario) != fileOf(map, workspace_.path()); };
     for (const play::MapRef& map : maps)
         if (isElsewhere(map) && QFileInfo::exists(fileOf(map, scenario)))
-            return tl::unexpected(
-                Text::tr("%1 is there already, and the map would be written over it. Choose another folder.")
-                    .arg(fileOf(map, scenario)));
+            return tl::unexpected(Text::tr("%1 already exists, and the map would overwrite it. Choose another folder.")
+                                      .arg(fileOf(map, scenario)));
     QStringList copies;
     for (const play::MapRef& map : maps)
     {
@@ -150,7 +150,7 @@ tl::expected<bool, QString> LaidMaps::follow()
     if (!board)
         return tl::unexpected(board.error());
     if (board->grid != workspace_.map().value().grid)
-        return tl::unexpected(Text::tr("A map of this board has another size now. Open the scenario again."));
+        return tl::unexpected(Text::tr("A map of this board has changed size. Reopen the scenario."));
     workspace_.layBoard(std::move(*board));
     return true;
 }

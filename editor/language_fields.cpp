@@ -50,7 +50,7 @@ LocalText LanguageFields::edited(LocalText text) const
 
 void LanguageFields::retranslate()
 {
-    const std::array<QString, 5> names{tr("For everybody:"), tr("English:"), tr("Italian:"), tr("Spanish:"),
+    const std::array<QString, 5> names{tr("All languages:"), tr("English:"), tr("Italian:"), tr("Spanish:"),
                                        tr("French:")};
     for (std::size_t i = 0; i < fields_.size(); ++i)
         setRowTitle(*form_, fields_[i].edit, names.at(i));

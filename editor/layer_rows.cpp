@@ -136,13 +136,13 @@ QVariant LayerRows::headerData(int section, Qt::Orientation orientation, int rol
     {
     case ShownColumn:
         //: heading of a column: layers that are shown on the board
-        return tip ? tr("Whether it is shown") : tr("Shown");
+        return tip ? tr("Shows or hides the layer") : tr("Shown");
     case LockedColumn:
         //: heading of a column: layers that cannot be changed
-        return tip ? tr("Whether no tool may change it") : tr("Locked");
+        return tip ? tr("Locks the layer, so that no tool can change it") : tr("Locked");
     case StrengthColumn:
         //: heading of a column: how strongly a layer is drawn, in percent
-        return tip ? tr("How strongly it is drawn: 10 % is hardly seen") : tr("Strength");
+        return tip ? tr("Sets the opacity of the layer; at 10 % it is barely visible") : tr("Opacity");
     default:
         return {};
     }

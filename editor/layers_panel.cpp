@@ -62,7 +62,7 @@ LayersPanel::LayersPanel(LayerRows& layers, QWidget* parent, const QString& name
 
 void LayersPanel::retranslate()
 {
-    table_->setAccessibleName(tr("Layers of the board"));
+    table_->setAccessibleName(tr("Board layers"));
     layers_.retranslate();
 }
 

@@ -80,7 +80,7 @@ void LineMenu::addPoints()
     const auto index = static_cast<std::size_t>(point - now.path.begin());
     if (point != now.path.end())
     {
-        add(*this, tr("Take this point away"),
+        add(*this, tr("Remove this point"),
             [this, index](const edit::Desk& desk)
             {
                 return line() != nullptr && index < line()->path.size()
@@ -181,11 +181,10 @@ void LineMenu::addEdges()
 void LineMenu::addWhole()
 {
     //: where something else was painted over a line
-    add(*this, tr("Build it where it is interrupted"),
-        [this](const edit::Desk& desk) { return edit::mended(desk, key_); })
+    add(*this, tr("Rebuild interrupted parts"), [this](const edit::Desk& desk) { return edit::mended(desk, key_); })
         ->setEnabled(!edit::gapsOf(workspace_->desk(), *line()).empty());
     //: one line becomes two
-    add(*this, tr("Take it apart after this hex"),
+    add(*this, tr("Split the line after this hex"),
         [this](const edit::Desk& desk) { return edit::parted(desk, key_, at_); })
         ->setEnabled(edit::parted(workspace_->desk(), key_, at_).has_value());
     connect(addAction(tr("Select its hexes")), &QAction::triggered, this, [this] { emit selectWanted(row_); });

@@ -71,9 +71,9 @@ QString lostText(const map::HexMap& map, const edit::Lost& lost)
     add(lines, LostText::tr("Removed"), map, lost.gone);
     add(lines, LostText::tr("Made smaller"), map, lost.lessened);
     //: counters that lose their place on the map
-    add(lines, LostText::tr("Not on the map any more"), map, lost.displaced);
+    add(lines, LostText::tr("No longer on the map"), map, lost.displaced);
     if (lost.conditions > 0)
-        lines << LostText::tr("Conditions of victory that cannot be met any more: %1").arg(lost.conditions);
+        lines << LostText::tr("Victory conditions that can no longer be met: %1").arg(lost.conditions);
     return lines.join(QChar('\n'));
 }
 

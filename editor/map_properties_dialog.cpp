@@ -211,30 +211,30 @@ void MapPropertiesDialog::showSample()
 
 void MapPropertiesDialog::retranslate()
 {
-    setWindowTitle(tr("Properties of the map"));
+    setWindowTitle(tr("Map properties"));
     titles_->setTitle(tr("Title"));
     titles_->retranslate();
     sizeBox_->setTitle(tr("Size"));
     setRowTitle(*sizeForm_, columns_, tr("Columns:"));
     setRowTitle(*sizeForm_, rows_, tr("Rows:"));
     setRowTitle(*sizeForm_, terrain_, tr("Terrain of new hexes:"));
-    setRowTitle(*sizeForm_, span_, tr("Span of a hex:"));
+    setRowTitle(*sizeForm_, span_, tr("Hex width (real):"));
     span_->setPlaceholderText(tr("2 m", "a length, as an example"));
     showSize();
-    numberingBox_->setTitle(tr("The printed map numbers its hexes in its own way"));
+    numberingBox_->setTitle(tr("The printed map has its own numbering"));
     setRowTitle(*numberingForm_, columnAxis_, tr("Columns:"));
     setRowTitle(*numberingForm_, rowAxis_, tr("Rows:"));
     setItems(columnAxis_, {tr("Letters"), tr("Digits")});
     setItems(rowAxis_, {tr("Letters"), tr("Digits")});
-    setRowTitle(*numberingForm_, corner_, tr("Begins at the:"));
+    setRowTitle(*numberingForm_, corner_, tr("Starts at:"));
     setItems(corner_, {tr("top left"), tr("top right"), tr("bottom left"), tr("bottom right")});
     //: whether the column or the row stands first in the printed name of a hex
     setRowTitle(*numberingForm_, order_, tr("Order:"));
     setItems(order_, {tr("column, then row"), tr("row, then column")});
     setRowTitle(*numberingForm_, firstColumn_, tr("First column:"));
     setRowTitle(*numberingForm_, firstRow_, tr("First row:"));
-    setRowTitle(*numberingForm_, padding_, tr("Digits at least:"));
-    setRowTitle(*numberingForm_, separator_, tr("Between them:"));
+    setRowTitle(*numberingForm_, padding_, tr("Minimum digits:"));
+    setRowTitle(*numberingForm_, separator_, tr("Separator:"));
     setRowTitle(*numberingForm_, sample_, tr("Corners:"));
     terrains_->retranslate();
     showSample();

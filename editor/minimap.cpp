@@ -226,8 +226,8 @@ void Minimap::keyPressEvent(QKeyEvent* event)
 
 void Minimap::retranslate()
 {
-    setAccessibleName(tr("Overview of the whole"));
-    setToolTip(words::tip(tr("Click or drag to move what is seen; the wheel zooms it.")));
+    setAccessibleName(tr("Overview"));
+    setToolTip(words::tip(tr("Click or drag to move the view; the wheel zooms.")));
 }
 
 void Minimap::changeEvent(QEvent* event)

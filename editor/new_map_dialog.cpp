@@ -140,15 +140,15 @@ void NewMapDialog::retranslate()
     label(columns_, tr("Columns:"));
     label(rows_, tr("Rows:"));
     label(orientation_, tr("Hexes:"));
-    label(shove_, tr("Shoved:"));
+    label(shove_, tr("Offset:"));
     //: the terrain that all hexes of a new map have
-    label(terrain_, tr("Covered with:"));
-    orientation_->setItemText(0, tr("flat on top"));
-    orientation_->setItemText(1, tr("pointed on top"));
+    label(terrain_, tr("Initial terrain:"));
+    orientation_->setItemText(0, tr("flat-topped"));
+    orientation_->setItemText(1, tr("pointy-topped"));
     nameShoves();
     cornerTitle_->setText(tr("Its top left corner:"));
     whole_->setAccessibleName(tr("The whole map"));
-    corner_->setAccessibleName(tr("The top left of the map"));
+    corner_->setAccessibleName(tr("Top left of the map"));
     terrains_->retranslate();
     showSamples();
 }

@@ -83,7 +83,7 @@ void NewTableDialog::check()
     create_->setEnabled(good);
     problem_->setText(
         good ? QString()
-             : tr("A side of the table is %1 to %2.")
+             : tr("Each side of the table must be %1 to %2.")
                    .arg(words::lengthText(map::shortestSide, unit()), words::lengthText(map::longestSide, unit())));
 }
 
@@ -94,7 +94,7 @@ void NewTableDialog::retranslate()
     title_->retranslate();
     setRowTitle(*form_, width_, tr("West to east:"));
     setRowTitle(*form_, depth_, tr("South to north:"));
-    setRowTitle(*form_, unit_, tr("Shown in:"));
+    setRowTitle(*form_, unit_, tr("Units:"));
     unit_->setItemText(0, tr("Millimetres"));
     unit_->setItemText(1, tr("Centimetres"));
     unit_->setItemText(2, tr("Inches of 25 mm"));

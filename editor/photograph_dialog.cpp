@@ -202,7 +202,7 @@ void PhotographDialog::chooseImage()
     const auto choice = ScanChoice::of(tableFile, file);
     if (!choice)
         return static_cast<void>(QMessageBox::information(this, title, choice.error()));
-    const QString question = tr("The photograph of a table lies in its folder. May it be copied there, as %1?");
+    const QString question = tr("The photograph must be in the table’s folder. Copy it there as %1?");
     if (!choice->copied || QMessageBox::question(this, title, question.arg(choice->image)) == QMessageBox::Yes)
         useImage(*choice);
 }
@@ -278,7 +278,7 @@ void PhotographDialog::showAll()
     fault_->setText(why ? words::sentence(*why) : QString());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(!there || (laid_ && !why));
     const QString image = there ? QString::fromStdString(shown.image) : tr("No photograph");
-    const QString state = loader_.isReading() ? tr("It is being read…") : loader_.problem();
+    const QString state = loader_.isReading() ? tr("Loading…") : loader_.problem();
     view_->setSaid(there ? state : QString());
     image_->setText(there && !state.isEmpty() ? image + '\n' + state : image);
     opacity_->setValue(qRound(shown.opacity * 100));
@@ -307,7 +307,8 @@ void PhotographDialog::retranslate()
     setWindowTitle(tr("Photograph of the table"));
     choose_->setText(tr("Choose…"));
     cornersBox_->setTitle(tr("Corners of the table in the picture"));
-    hint_->setText(tr("Drag each corner to where the picture shows it, or type its pixels: across, then down."));
+    hint_->setText(
+        tr("Drag each corner to its place in the picture, or type its pixel coordinates: across, then down."));
     const std::array<QString, 4> names{tr("South-west:"), tr("South-east:"), tr("North-east:"), tr("North-west:")};
     for (std::size_t corner = 0; corner < 4; ++corner)
     {
@@ -322,9 +323,9 @@ void PhotographDialog::retranslate()
     }
     //: the table is as large as the picture
     whole_->setText(tr("The whole picture"));
-    lookBox_->setTitle(tr("Look"));
+    lookBox_->setTitle(tr("Appearance"));
     //: the photograph is not moved by a slip of the hand
-    locked_->setText(tr("Locked in place"));
+    locked_->setText(tr("Lock position"));
     remove_->setText(tr("Remove"));
     //: the picture in which corners are placed
     view_->setAccessibleName(tr("Photograph with the corners of the table"));

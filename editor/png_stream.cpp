@@ -144,7 +144,7 @@ int bandRows(int width)
 QString unfinished()
 {
     return text(QT_TRANSLATE_NOOP("merlon::editor::Render",
-                                  "The picture could not be written to its end; the disk may be full."));
+                                  "The picture could not be written completely; the disk may be full."));
 }
 
 /// Deflates a band while the next ones are painted on other cores: painting takes about twice as long.
@@ -182,7 +182,7 @@ tl::expected<void, QString> writePng(QIODevice& file, QSize size, const PaintRow
 {
     ChunkWriter chunks(file);
     if (!chunks.header(size))
-        return tl::unexpected(text(QT_TRANSLATE_NOOP("merlon::editor::Render", "The picture could not be begun.")));
+        return tl::unexpected(text(QT_TRANSLATE_NOOP("merlon::editor::Render", "The picture could not be created.")));
     if (auto written = writeRows(chunks, size, paint); !written)
         return written;
     if (!chunks.chunk("IEND", {}))

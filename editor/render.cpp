@@ -21,7 +21,7 @@ class Render
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
 
 public:
-    static QString noNames() { return tr("Names of hexes are left out: the hexes are too small for them."); }
+    static QString noNames() { return tr("Hex names are left out because the hexes are too small."); }
     static QString tooLarge() { return tr("The picture would have no pixels, or more than the format allows."); }
 };
 

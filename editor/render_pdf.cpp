@@ -22,9 +22,9 @@ class Pdf
 public:
     static QString unknownPage(const QString& page)
     {
-        return tr("There is no page size called %1; try A4, A3 or Letter.").arg(page);
+        return tr("There is no page size %1; try A4, A3 or Letter.").arg(page);
     }
-    static QString unprinted() { return tr("It could not be printed."); }
+    static QString unprinted() { return tr("Printing failed."); }
     static QString broken() { return tr("The PDF could not be written."); }
     static QString label(const QString& title, int column, int row, int columns, int rows)
     {

@@ -129,7 +129,7 @@ QString ResizeDialog::notes(const edit::Made& made, const edit::Desk& desk) cons
         const map::HexMap after = edit::mapOf(edit::applied(desk.mapValue(), made->parts.at(desk.map)));
         const QString was = QString::fromStdString(map::printedName(map, at));
         if (const QString is = QString::fromStdString(map::printedName(after, at)); is != was)
-            lines << tr("Hexes get other names: what is called %1 will be called %2.").arg(was, is);
+            lines << tr("Hexes are renamed: hex %1 becomes hex %2.").arg(was, is);
     }
     if (const QString lost = lostText(map, edit::lostBy(desk, *made)); !lost.isEmpty())
         lines << lost;
@@ -142,15 +142,15 @@ void ResizeDialog::retranslate()
     const auto title = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     //: columns or rows that are added at an edge of a map, or taken away there
-    title(edges_[0], tr("Columns at the left:"));
+    title(edges_[0], tr("Columns on the left:"));
     title(edges_[1], tr("Rows at the top:"));
-    title(edges_[2], tr("Columns at the right:"));
+    title(edges_[2], tr("Columns on the right:"));
     title(edges_[3], tr("Rows at the bottom:"));
     title(size_, tr("New size:"));
     title(terrain_, tr("Terrain of new hexes:"));
     for (QSpinBox* box : edges_)
-        box->setToolTip(words::tip(tr("More than 0 adds them, less than 0 takes them away.")));
-    preview_->setAccessibleName(tr("The map as it will be"));
+        box->setToolTip(words::tip(tr("Positive values add, negative values remove.")));
+    preview_->setAccessibleName(tr("Preview of the map"));
     terrains_->retranslate();
     showOutcome();
 }

@@ -216,7 +216,7 @@ void ScanDialog::chooseImage()
     const auto choice = ScanChoice::of(mapFile, file);
     if (!choice)
         return static_cast<void>(QMessageBox::information(this, title, choice.error()));
-    const QString question = tr("The image of a map lies in the map’s folder. May it be copied there, as %1?");
+    const QString question = tr("The image must be in the map’s folder. Copy it there as %1?");
     if (!choice->copied || QMessageBox::question(this, title, question.arg(choice->image)) == QMessageBox::Yes)
         useImage(*choice);
 }

@@ -46,7 +46,7 @@ void ScanDialog::showAll()
         box->setEnabled(loose);
     remove_->setEnabled(there);
     const QString image = there ? QString::fromStdString(background_->image) : tr("No image");
-    const QString state = loader_.isReading() ? tr("It is being read…") : loader_.problem();
+    const QString state = loader_.isReading() ? tr("Loading…") : loader_.problem();
     view_->setSaid(there ? state : QString());
     image_->setText(there && !state.isEmpty() ? image + '\n' + state : image);
     showNumbers();
@@ -75,21 +75,20 @@ void ScanDialog::showFit()
         switch (found.why)
         {
         case map::Misfit::TooFew:
-            return fit_->setText(tr("Click the centres of three hexes or more on the image, far from each other, and "
-                                    "type which hexes they are."));
+            return fit_->setText(
+                tr("Click the centres of three or more hexes on the image, far apart, and type their names."));
         case map::Misfit::SameHex:
-            return fit_->setText(tr("Two points have the name of one hex."));
+            return fit_->setText(tr("Two points name the same hex."));
         case map::Misfit::InLine:
-            return fit_->setText(tr("All points lie in one line; click a hex beside it."));
+            return fit_->setText(tr("All points lie on one line; click a hex off that line."));
         case map::Misfit::Mirrored:
-            return fit_->setText(tr("With these names the map would lie there as in a mirror."));
+            return fit_->setText(tr("With these names the map would be mirrored."));
         }
     }
     const map::Residual residual = map::residualOf(layout_, placement(), points_->points());
     const double pixelsPerMm = resolution_->value() / 25.4;
     const map::Placement at = placement();
-    fit_->setText(tr("Off by %1 px (%2 mm) on average, by %3 px (%4 mm) at most. The image is stretched to %5 % in "
-                     "height.",
+    fit_->setText(tr("Error: %1 px (%2 mm) on average, %3 px (%4 mm) at most. Vertical stretch of the image: %5 %.",
                      "the root mean square")
                       .arg(figure(residual.rootMeanSquare), figure(residual.rootMeanSquare / pixelsPerMm),
                            figure(residual.largest), figure(residual.largest / pixelsPerMm),
@@ -100,16 +99,15 @@ void ScanDialog::retranslate()
 {
     setWindowTitle(tr("Scanned map"));
     view_->setAccessibleName(tr("Scanned map"));
-    view_->setAccessibleDescription(
-        tr("A click on the centre of a hex adds a point. Cursor keys move the grid by half a "
-           "pixel, with Shift by five; + and - zoom, 0 shows all."));
+    view_->setAccessibleDescription(tr("Click the centre of a hex to add a point. Cursor keys move the grid by half a "
+                                       "pixel, with Shift by five; + and - zoom, 0 shows all."));
     view_->setToolTip(words::tip(view_->accessibleDescription()));
     choose_->setText(tr("Choose an image…"));
     pointsBox_->setTitle(tr("Hexes on the image"));
     table_->setAccessibleName(tr("Hexes on the image"));
     add_->setText(tr("Add a point"));
     drop_->setText(tr("Remove the point"));
-    numbersBox_->setTitle(tr("Where the grid lies"));
+    numbersBox_->setTitle(tr("Position of the grid"));
     setRowTitle(*form_, numbers_[Left], tr("Centre of the first hex, from the left:"));
     setRowTitle(*form_, numbers_[Top], tr("From the top:"));
     setRowTitle(*form_, numbers_[Width], tr("Width of a hex:"));

@@ -18,7 +18,7 @@ class Bringing
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::ScanChoice)
 
 public:
-    static QString untitled() { return tr("Save the map first: its image lies in its folder, and it has none yet."); }
+    static QString untitled() { return tr("Save the map first: its image must be in the same folder."); }
 };
 
 /// A name that no file has there, and that a map can say.

@@ -140,7 +140,7 @@ QVariant ScanPointsModel::headerData(int section, Qt::Orientation orientation, i
         return tr("y", "pixels of an image, from its top");
     case ResidualColumn:
         //: how many pixels the grid lies beside the point that was clicked
-        return tr("Off by");
+        return tr("Error");
     default:
         return {};
     }

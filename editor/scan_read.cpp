@@ -29,7 +29,7 @@ class Reading
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Scan)
 
 public:
-    static QString missing() { return tr("There is no such file."); }
+    static QString missing() { return tr("The file does not exist."); }
     static QString tooLargeFile(qint64 bytes) { return tr("The file is larger than %1 MB.").arg(bytes >> 20); }
     static QString tooLarge()
     {
@@ -39,9 +39,9 @@ public:
     static QString tooLong(Time most)
     {
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(most);
-        return tr("Reading the picture takes more than %1 seconds.").arg(seconds.count());
+        return tr("Reading the picture takes longer than %1 seconds.").arg(seconds.count());
     }
-    static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
+    static QString unreadable() { return tr("It is not a readable PNG, JPEG or SVG."); }
 };
 
 bool isSvg(const QString& file)

@@ -114,7 +114,7 @@ QString SidesModel::name(const std::string& kind) const
 QString SidesModel::toolTip(const std::string& kind) const
 {
     if (kind.empty())
-        return tr("Takes away whatever stands on a hexside");
+        return tr("Removes whatever stands on a hexside");
     QStringList bearers;
     for (const auto& terrain : palette()->terrain)
         if (has(terrain.bears, kind))

@@ -41,7 +41,7 @@ tl::expected<NamedStamp, QString> parsedStamp(const QByteArray& text, const QStr
     for (const auto& one : loaded.diagnostics)
         if (one.severity == yaml::Severity::Error)
             return tl::unexpected(words::toText(one));
-    return tl::unexpected(Words::tr("This is no piece of a map."));
+    return tl::unexpected(Words::tr("This is not a piece of a map."));
 }
 
 void copyToClipboard(const NamedStamp& stamp)
@@ -59,12 +59,13 @@ tl::expected<edit::Stamp, QString> stampOnClipboard()
     const QByteArray own = data != nullptr ? data->data(mimeType) : QByteArray();
     const QByteArray text = own.isEmpty() && data != nullptr ? data->text().toUtf8() : own;
     if (text.isEmpty())
-        return tl::unexpected(Words::tr("There is nothing on the clipboard that could be put on a map."));
+        return tl::unexpected(Words::tr("The clipboard holds nothing that can be placed on a map."));
     const auto kind = io::kindOf({text.constData(), static_cast<std::size_t>(text.size())});
     if (own.isEmpty() && kind == "table")
-        return tl::unexpected(Words::tr("What is on the clipboard is a piece of a table: a map has hexes."));
+        return tl::unexpected(
+            Words::tr("The clipboard holds a piece of a table, which cannot be placed on a hex map."));
     if (own.isEmpty() && kind != "map")
-        return tl::unexpected(Words::tr("What is on the clipboard is no piece of a map."));
+        return tl::unexpected(Words::tr("The clipboard holds no map piece."));
     auto read = parsedStamp(text, Words::tr("clipboard"));
     if (!read)
         return tl::unexpected(std::move(read.error()));

@@ -139,7 +139,7 @@ void StampsPage::showMenu(QPoint at)
 void StampsPage::removeCurrent()
 {
     const QModelIndex index = view_->currentIndex();
-    const QString question = tr("Delete this stamp for good: %1?").arg(index.data().toString());
+    const QString question = tr("Permanently delete the stamp “%1”?").arg(index.data().toString());
     if (QMessageBox::question(this, tr("Delete stamp"), question) == QMessageBox::Yes)
         model_.removeRow(index.row());
 }
@@ -157,7 +157,7 @@ void StampsPage::retranslate()
     rename_->setText(tr("Rename stamp"));
     remove_->setText(tr("Delete stamp…"));
     add_->setText(tr("Add selection…"));
-    add_->setToolTip(words::tip(tr("Keeps the selected hexes as a stamp of your own")));
+    add_->setToolTip(words::tip(tr("Saves the selected hexes as your own stamp")));
     model_.retranslate();
 }
 

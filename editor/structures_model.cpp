@@ -237,12 +237,12 @@ QVariant StructuresModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Kind");
     case Stone:
         //: what the walls of a structure are built of
-        return tr("Stone");
+        return tr("Material");
     case Hexes:
         return tr("Hexes");
     case Id:
         //: the name of a structure in files
-        return tr("In files");
+        return tr("ID");
     default:
         return {};
     }

@@ -183,14 +183,14 @@ void StructuresPanel::retranslate()
     table_->setAccessibleName(tr("Structures"));
     //: makes a structure of the hexes that are selected on the map
     declare_->setText(tr("From selected hexes"));
-    declare_->setToolTip(words::tip(tr("Makes a structure of the hexes that are selected on the map")));
+    declare_->setToolTip(words::tip(tr("Creates a structure from the hexes selected on the map")));
     suggest_->setText(tr("Suggest…"));
-    suggest_->setToolTip(words::tip(tr("Finds towers, keep and curtains by the terrain")));
+    suggest_->setToolTip(words::tip(tr("Finds towers, the keep and curtains from the terrain")));
     //: of a structure, in every language
     names_->setText(tr("Names…"));
-    names_->setToolTip(words::tip(tr("What the structure is called in each language")));
+    names_->setToolTip(words::tip(tr("Sets the structure’s name in each language")));
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(words::tip(tr("The walls stay; they belong to no structure any more")));
+    remove_->setToolTip(words::tip(tr("Removes the structure; its walls stay on the map")));
     delete_->setText(tr("Remove"));
     model_.retranslate();
 }

@@ -28,8 +28,8 @@ SuggestionsDialog::SuggestionsDialog(std::vector<map::Structure> found, const ma
         row->setEditable(false);
         rows_->appendRow(row);
     }
-    auto* says = new QLabel(found_.empty() ? tr("Everything that is built belongs to a structure already.")
-                                           : tr("By the terrain these hang together. Declare those that are ticked?"));
+    auto* says = new QLabel(found_.empty() ? tr("Everything built already belongs to a structure.")
+                                           : tr("These look like structures. Create the ticked ones?"));
     says->setWordWrap(true);
     auto* list = new QListView;
     list->setModel(rows_);
@@ -41,7 +41,7 @@ SuggestionsDialog::SuggestionsDialog(std::vector<map::Structure> found, const ma
                     emit shown(found_[static_cast<std::size_t>(current.row())].hexes);
             });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Declare"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
     buttons->button(QDialogButtonBox::Ok)->setEnabled(!found_.empty());
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

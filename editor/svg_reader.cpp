@@ -39,9 +39,9 @@ public:
     static QString tooMuch() { return tr("The drawing has too many parts, or parts nested too deep."); }
     static QString tooManyStyles()
     {
-        return tr("The drawing has more than %1 characters of styles.").arg(QString::number(longestStyles));
+        return tr("The styles of the drawing exceed %1 characters.").arg(QString::number(longestStyles));
     }
-    static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
+    static QString unreadable() { return tr("It is not a readable PNG, JPEG or SVG."); }
 };
 
 std::optional<QByteArray> unpacked(const QByteArray& svg)

@@ -39,21 +39,22 @@ tl::expected<map::TableMap, QString> cuttingOnClipboard()
     const QByteArray text = own.isEmpty() && data != nullptr ? data->text().toUtf8() : own;
     const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
     if (text.isEmpty())
-        return tl::unexpected(CuttingWords::tr("There is nothing on the clipboard that could be put on a table."));
+        return tl::unexpected(CuttingWords::tr("There is nothing on the clipboard that can be placed on a table."));
     if (text.size() > mostTableBytes)
         return tl::unexpected(CuttingWords::tr("This text is too long for a table."));
     const auto kind = io::kindOf(view);
     if (kind == "map")
-        return tl::unexpected(CuttingWords::tr("What is on the clipboard is a piece of a map: a table has no hexes."));
+        return tl::unexpected(
+            CuttingWords::tr("The clipboard holds a piece of a hex map, which cannot be placed on a table."));
     if (kind != "table")
-        return tl::unexpected(CuttingWords::tr("What is on the clipboard is no piece of a table."));
+        return tl::unexpected(CuttingWords::tr("The clipboard holds no table piece."));
     auto loaded = io::parseTable(view, CuttingWords::tr("clipboard").toStdString());
     if (loaded.value)
         return std::move(*loaded.value);
     for (const auto& one : loaded.diagnostics)
         if (one.severity == yaml::Severity::Error)
             return tl::unexpected(words::toText(one));
-    return tl::unexpected(CuttingWords::tr("What is on the clipboard is no piece of a table."));
+    return tl::unexpected(CuttingWords::tr("The clipboard holds no table piece."));
 }
 
 } // namespace merlon::editor

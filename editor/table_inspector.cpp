@@ -190,7 +190,7 @@ void TableInspector::changeTable()
     { return side && *side >= map::shortestSide && *side <= map::longestSide; };
     if (!fits(across) || !fits(deep))
         return say(
-            tr("A side of the table is %1 to %2.")
+            tr("Each side of the table must be %1 to %2.")
                 .arg(words::lengthText(map::shortestSide, head.unit), words::lengthText(map::longestSide, head.unit)));
     head.width = *across;
     head.depth = *deep;
@@ -247,11 +247,12 @@ void TableInspector::changeThing()
     {
         const auto point = words::pointFrom(lines.at(i), unit);
         if (!point)
-            return say(tr("Line %1 is no point: two lengths, from the west and from the south.").arg(i + 1));
+            return say(
+                tr("Line %1 is not a point: it needs two lengths, from the west and from the south.").arg(i + 1));
         points.push_back(*point);
     }
     if (was.as<map::Course>() != nullptr && !length(*width_))
-        return say(tr("The width is no length."));
+        return say(tr("The width is not a valid length."));
     const auto made = edit::changed(workspace.desk(), thing, edit::withPoints(typedThing(was), std::move(points)));
     if (!made)
         return say(words::sentence(made.error()));
@@ -269,11 +270,11 @@ void TableInspector::retranslate()
     setRowTitle(*form_, points_, tr("Points:"));
     setRowTitle(*form_, across_, tr("West to east:"));
     setRowTitle(*form_, deep_, tr("South to north:"));
-    setRowTitle(*form_, unit_, tr("Shown in:"));
+    setRowTitle(*form_, unit_, tr("Units:"));
     unit_->setItemText(0, tr("Millimetres"));
     unit_->setItemText(1, tr("Centimetres"));
     unit_->setItemText(2, tr("Inches of 25 mm"));
-    points_->setToolTip(words::tip(tr("A point a line: from the west edge, from the south edge.")));
+    points_->setToolTip(words::tip(tr("One point per line: distance from the west edge, then from the south edge.")));
 }
 
 void TableInspector::changeEvent(QEvent* event)

@@ -103,7 +103,7 @@ void TablePropertiesDialog::check()
 {
     QString problem;
     if (!side(*width_, table_.width) || !side(*depth_, table_.depth))
-        problem = tr("A side of the table is %1 to %2.")
+        problem = tr("Each side of the table must be %1 to %2.")
                       .arg(words::lengthText(map::shortestSide, shown_), words::lengthText(map::longestSide, shown_));
     else if (const auto made = edit(workspace_.desk()); !made)
         problem = words::sentence(made.error());
@@ -113,13 +113,13 @@ void TablePropertiesDialog::check()
 
 void TablePropertiesDialog::retranslate()
 {
-    setWindowTitle(tr("Properties of the table"));
+    setWindowTitle(tr("Table properties"));
     titles_->setTitle(tr("Title"));
     titles_->retranslate();
     sizeBox_->setTitle(tr("Size"));
     setRowTitle(*form_, width_, tr("West to east:"));
     setRowTitle(*form_, depth_, tr("South to north:"));
-    setRowTitle(*form_, unit_, tr("Shown in:"));
+    setRowTitle(*form_, unit_, tr("Units:"));
     unit_->setItemText(0, tr("Millimetres"));
     unit_->setItemText(1, tr("Centimetres"));
     unit_->setItemText(2, tr("Inches of 25 mm"));

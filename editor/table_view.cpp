@@ -122,19 +122,19 @@ QString TableView::hint() const
     {
     case TableTool::Select:
         return selectedThings().size() == 1
-                   ? tr("Drag it or one of its points; a double click on its line adds a point, on a point takes it "
-                        "away.")
+                   ? tr("Drag it or one of its points. Double-click its line to add a point, or a point to remove it.")
                    : tr("Click a thing to select it, or drag around several; choose in the palette what to draw.");
     case TableTool::Node:
-        return tr("A click puts the place there.");
+        return tr("Click to add the place here.");
     case TableTool::Way:
         return tr("Click the place where it begins, its bends, and the place where it ends.");
     case TableTool::Area:
-        return tr("Click corner by corner, or draw it in one go; Enter, a double click or the first corner ends it.");
+        return tr(
+            "Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.");
     case TableTool::Course:
         break;
     }
-    return tr("Click point by point, or draw it in one go; Enter or a double click ends it.");
+    return tr("Click point by point, or draw it in one stroke; finish with Enter or a double click.");
 }
 
 // What is selected

@@ -69,7 +69,7 @@ QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
     if (!thing.rule.empty())
         lines << tr("Rule: %1").arg(ruleTitle(thing.rule));
     if (thing.standIn)
-        lines << tr("No rulebook prints how many hexes it takes.");
+        lines << tr("No rulebook says how many hexes it covers.");
     return words::tip(lines.join(QChar('\n')));
 }
 

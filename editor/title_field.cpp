@@ -74,7 +74,7 @@ void TitleField::retranslate()
 {
     //: of a title
     each_->setText(tr("Languages…"));
-    each_->setToolTip(words::tip(tr("The title in each language.")));
+    each_->setToolTip(words::tip(tr("Sets the title in each language.")));
     line_->setAccessibleName(tr("Title"));
 }
 

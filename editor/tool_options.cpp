@@ -124,30 +124,29 @@ void ToolOptions::retranslate()
     const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     label(radius_, tr("Brush rad&ius:"));
-    radius_->setToolTip(words::tip(tr("Hexes around the middle one, 0 to 5; keys [ and ]")));
+    radius_->setToolTip(words::tip(tr("Hexes around the centre hex, 0 to 5; keys [ and ]")));
     label(limit_, tr("Limit:"));
     //: of a fill
-    limit_->setToolTip(words::tip(tr("Most hexes that are filled at once; where more hang together nothing is")));
+    limit_->setToolTip(words::tip(tr("Largest area to fill, in hexes; a larger one is left alone")));
     label(symmetry_, tr("Symmetry:"));
-    symmetry_->setToolTip(
-        words::tip(tr("What is painted is painted on the other sides too. The centre is the middle of the map, or "
-                      "a hex: Map, Tools, Centre of symmetry here")));
-    const QStringList kinds{tr("None", "symmetry"), tr("Mirror, left and right"), tr("Mirror, top and bottom"),
-                            tr("Turn by a half"), tr("Turn by sixths")};
+    symmetry_->setToolTip(words::tip(tr("Repeats what you paint on the other sides. The centre is the middle of the "
+                                        "map, or a hex: Map, Tools, Centre of symmetry here")));
+    const QStringList kinds{tr("None", "symmetry"), tr("Mirror left to right"), tr("Mirror top to bottom"),
+                            tr("Half turn (180°)"), tr("Sixths of a turn (60°)")};
     for (int kind = 0; kind < kinds.size(); ++kind)
         symmetry_->setItemText(kind, kinds.at(kind));
     label(outward_, tr("Parapet:"));
     outward_->setToolTip(
-        words::tip(tr("On which side of a line its parapet or crest stands, seen from its first point to its last")));
+        words::tip(tr("Side of the line that has the parapet or crest, looking from its first point to its last")));
     const QStringList sides{tr("None", "parapet"), tr("On the left"), tr("On the right")};
     for (int side = 0; side < sides.size(); ++side)
         outward_->setItemText(side, sides.at(side));
     //: a line with curves instead of corners
     round_->setText(tr("Curved"));
-    round_->setToolTip(words::tip(tr("The line is a curve through its points")));
+    round_->setToolTip(words::tip(tr("Draws the line as a curve through its points")));
     usualLevel_->setText(tr("Usual level"));
     usualLevel_->setToolTip(
-        words::tip(tr("Terrain brings the level on which it usually lies; otherwise levels are kept")));
+        words::tip(tr("Gives painted hexes the usual level of their terrain; otherwise levels stay as they are")));
 }
 
 } // namespace merlon::editor

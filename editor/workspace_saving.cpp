@@ -24,7 +24,7 @@ tl::expected<SaveNotes, SaveProblem> Workspace::save(Overwrite overwrite)
 {
     settle();
     if (path().isEmpty())
-        return tl::unexpected(SaveProblem{SaveProblem::Kind::NoPath, tr("The map has no file yet.")});
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::NoPath, tr("The map has not been saved yet.")});
     return family_->save(principal(), overwrite);
 }
 
@@ -90,10 +90,9 @@ tl::expected<SaveNotes, SaveProblem> Workspace::saveElsewhere(const QString& pat
             const QString beside = mapPathBeside(path, i);
             const bool own = beside == boards_[i]->path() || isSameFile(beside, boards_[i]->path());
             if (!own && QFileInfo::exists(beside)) // whoever chose the name of the scenario was not asked about it
-                return tl::unexpected(
-                    SaveProblem{SaveProblem::Kind::CannotWrite,
-                                tr("%1 is there already, and the map would be written over it. Choose another folder.")
-                                    .arg(beside)});
+                return tl::unexpected(SaveProblem{
+                    SaveProblem::Kind::CannotWrite,
+                    tr("%1 already exists, and the map would overwrite it. Choose another folder.").arg(beside)});
             if (!own)
                 files.addNamed(*boards_[i], QFileInfo(path).path(),
                                QString::fromStdString(scenario_->scenario().maps[i].file));

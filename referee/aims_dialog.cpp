@@ -170,7 +170,7 @@ void AimsDialog::askFrom(play::Reach reach)
     const bool stays = reach == play::Reach::HisMove && aim->verdict.legal;
     answer_->setText(
         hexes.isEmpty() && stays //: %1: a counter
-            ? tr("%1: from where he is now, and after a move from no hex.").arg(who)
+            ? tr("%1: from the present position, but after a move from no hex.").arg(who)
             : hexes.isEmpty() //: %1: a counter
                   ? tr("%1: from no hex.").arg(who)
                   //: %1: a counter, %2: a list of hexes
@@ -223,13 +223,13 @@ void AimsDialog::changeEvent(QEvent* event)
 
 void AimsDialog::retranslate()
 {
-    anyTime_->setText(tr("&Whoever’s turn it is"));
-    anyTime_->setToolTip(words::tip(tr("As if it were the time of each, and nothing were owed")));
-    fromMove_->setText(tr("From where after a &move?"));
-    fromMove_->setToolTip(words::tip(tr("The hexes in reach of his move from which he could do it")));
-    fromAnywhere_->setText(tr("From where at &all?"));
-    fromAnywhere_->setToolTip(words::tip(tr("All hexes of the map from which he could do it")));
-    list_->setAccessibleName(tr("Who could, and what is against the others"));
+    anyTime_->setText(tr("Ignore &whose turn it is"));
+    anyTime_->setToolTip(words::tip(tr("Ignores whose turn it is and anything still due")));
+    fromMove_->setText(tr("From hexes it can &move to"));
+    fromMove_->setToolTip(words::tip(tr("Shows the hexes within its move from which it could do so")));
+    fromAnywhere_->setText(tr("From &anywhere on the map"));
+    fromAnywhere_->setToolTip(words::tip(tr("Shows all hexes of the map from which it could do so")));
+    list_->setAccessibleName(tr("Who can, and why the others cannot"));
     if (!session_.isOpen())
         return;
     const QString question = AimsDialog::question(*session_.setting()->system);
@@ -240,7 +240,7 @@ void AimsDialog::retranslate()
             tr("%1: %2 %3 of %4.")
                 .arg(targetText(), question, QString::number(aims->legal), QString::number(aims->all.size())));
     else
-        title_->setText(tr("Nobody can be asked about there."));
+        title_->setText(tr("There is nobody there to check."));
 }
 
 } // namespace merlon::referee

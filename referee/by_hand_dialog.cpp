@@ -66,7 +66,7 @@ void ByHandDialog::retranslate()
 {
     //: title of a window: what the referee changes without an order
     setWindowTitle(tr("By hand"));
-    noteLabel_->setText(tr("&Note (kept in the journal):"));
+    noteLabel_->setText(tr("&Note (recorded in the journal):"));
 }
 
 } // namespace merlon::referee

@@ -92,7 +92,7 @@ std::vector<Chance> chancesOf(const VerdictText& text, const play::Record& order
 
 QString tooManyText()
 {
-    return Text::tr("There are more throws of the dice than can be counted.");
+    return Text::tr("There are too many possible dice rolls to count.");
 }
 
 QString chancesTitle()

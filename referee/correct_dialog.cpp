@@ -47,7 +47,7 @@ CorrectDialog::CorrectDialog(const RefereeSession& session, int index, QWidget* 
     note_->setMaxLength(static_cast<int>(Longest::Note));
     form->addRow(tr("Note:"), note_);
     column->addLayout(form);
-    auto* differ = new QLabel(tr("What differs then:"), this);
+    auto* differ = new QLabel(tr("What would change:"), this);
     differ->setBuddy(differences_);
     column->addWidget(differ);
     differences_->setObjectName(QStringLiteral("differences"));
@@ -102,7 +102,7 @@ void CorrectDialog::showDifferences()
                 .arg(QString::number(line + 1), text.outcome(line), words.outcome(*played, then.lines()[at])));
     }
     if (differences_->count() == 0)
-        differences_->addItem(tr("Nothing: what came of it stays the same."));
+        differences_->addItem(tr("Nothing: the result stays the same."));
 }
 
 } // namespace merlon::referee

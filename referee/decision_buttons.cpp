@@ -36,12 +36,12 @@ void DecisionButtons::refresh(const RefereeSession& session)
     const bool refused = session.draft() != nullptr && !session.verdict().legal;
     apply_->setEnabled(session.canAccept());
     apply_->setText(refused ? tr("&Note the refusal") : tr("&Apply"));
-    const QString why = session.whatIf() ? tr("Nothing of a what-if is kept: leave it first") : QString();
+    const QString why = session.whatIf() ? tr("What-if results are not recorded: leave “What if” first") : QString();
     for (QPushButton* button : {apply_, overrule_})
         button->setAccessibleDescription(why);
     apply_->setToolTip(words::tip(why));
-    overrule_->setToolTip(
-        words::tip(session.whatIf() ? why : tr("The referee's word against the rules; the journal keeps both")));
+    overrule_->setToolTip(words::tip(
+        session.whatIf() ? why : tr("Decides against the rules; the journal records the verdict and your decision")));
     whatIf_->setEnabled(session.isOpen());
     whatIf_->setChecked(session.whatIf());
     overrule_->setEnabled(session.canOverrule());
@@ -54,13 +54,13 @@ void DecisionButtons::retranslate()
 {
     overrule_->setText(tr("&Overrule…"));
     byHand_->setText(tr("B&y hand…"));
-    byHand_->setToolTip(words::tip(tr("Changes the game without an order, or only keeps a note")));
+    byHand_->setToolTip(words::tip(tr("Changes the game without an order, or only adds a note")));
     undo_->setText(tr("&Undo"));
     //: undo
-    undo_->setToolTip(words::tip(tr("Takes the last order back")));
+    undo_->setToolTip(words::tip(tr("Undoes the last order")));
     redo_->setText(tr("Re&do"));
     whatIf_->setText(tr("&What if…"));
-    whatIf_->setToolTip(words::tip(tr("Any order of anybody, judged and not applied")));
+    whatIf_->setToolTip(words::tip(tr("Judges any order of anybody, without applying it")));
 }
 
 void DecisionButtons::focusApply()

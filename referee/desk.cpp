@@ -61,7 +61,7 @@ void Desk::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
                      //: where tables of a game would stand: crosses, a calendar, standings
-                     tr("This game keeps no sheets."));
+                     tr("This game has no sheets."));
 }
 
 void Desk::changeEvent(QEvent* event)

@@ -141,16 +141,16 @@ void DicePad::changeEvent(QEvent* event)
 void DicePad::retranslate()
 {
     //: %1: "a ten-sided die for the shot"
-    prompt_->setText(wanted_      ? tr("Wanted: %1").arg(what_)
+    prompt_->setText(wanted_      ? tr("Die needed: %1").arg(what_)
                      : sides_ > 0 ?
                                   //: whoever types another number corrects the last die
-                         tr("Another face takes the place of the last one.")
-                                  : tr("No die is wanted now."));
+                         tr("Type another number to correct the last die.")
+                                  : tr("No die is needed now."));
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
-    number_->setAccessibleName(tr("What the die shows"));
+    number_->setAccessibleName(tr("Number on the die"));
     roll_->setText(rollText());
-    roll_->setToolTip(words::tip(tr("Let Merlon roll the die (R)")));
-    keys_[0]->setToolTip(words::tip(tr("The face 0 reads 10")));
+    roll_->setToolTip(words::tip(tr("Lets Merlon roll the die (R)")));
+    keys_[0]->setToolTip(words::tip(tr("0 counts as 10")));
     for (int face = 0; face < 10; ++face)
         keys_[static_cast<std::size_t>(face)]->setAccessibleName(tr("The die shows %1").arg(face == 0 ? 10 : face));
     setAccessibleName(tr("Dice"));

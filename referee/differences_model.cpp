@@ -55,7 +55,7 @@ QVariant DifferencesModel::headerData(int section, Qt::Orientation orientation, 
     if (section == 0)
         return tr("Difference", "heading of a column: where the editions differ");
     return section == 1 + static_cast<int>(editions_.size())
-               ? tr("Played here", "heading of a column: which edition's rule is played in this scenario")
+               ? tr("Used here", "heading of a column: which edition's rule is played in this scenario")
                : tr("Changes a verdict", "heading of a column: yes, no, only if ...");
 }
 

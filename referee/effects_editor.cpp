@@ -196,7 +196,7 @@ void EffectsEditor::retranslate()
 {
     add_->setText(tr("A&dd"));
     if (vocabulary_.none.isNull())
-        add_->setToolTip(words::tip(tr("Something else changes too")));
+        add_->setToolTip(words::tip(tr("Adds another effect")));
     remove_->setText(tr("&Remove"));
     list_->setAccessibleName(tr("What happens"));
     kind_->setAccessibleName(tr("Kind of effect"));

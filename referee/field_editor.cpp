@@ -188,7 +188,7 @@ void LineEditor::paste(const QString& text)
         if (std::ranges::count(all, one) == 0)
             all.push_back(one);
     if (all.size() > field_.atMost)
-        return emit notPasted(tr("At most %1 may stand there.").arg(field_.atMost));
+        return emit notPasted(tr("No more than %1 can be entered here.").arg(field_.atMost));
     line_->clear();
     emit given(all);
 }
@@ -311,7 +311,7 @@ void RowEditor::show(const FieldView& view)
         rows_->clear();
         for (const play::Value& one : list_)
             rows_->addItem(text.value(one));
-        rows_->setToolTip(words::tip(tr("Enter on a row takes it out")));
+        rows_->setToolTip(words::tip(tr("Enter on a row removes it")));
         if (paste_ != nullptr)
             paste_->setToolTip(words::tip(tr("Adds rows that were copied from a spreadsheet.")));
         rows_->setVisible(rows_->count() > 0);
@@ -363,7 +363,7 @@ void RowEditor::paste(const QString& text)
     if (!more)
         return emit notPasted(more.error());
     if (list_.size() + more->size() > field_.atMost)
-        return emit notPasted(tr("At most %1 may stand there.").arg(field_.atMost));
+        return emit notPasted(tr("No more than %1 can be entered here.").arg(field_.atMost));
     list_.insert(list_.end(), more->begin(), more->end());
     emit given(play::List(list_));
 }

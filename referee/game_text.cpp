@@ -82,17 +82,23 @@ QString GameText::value(const play::Value& value) const
         static_cast<const play::AnyValue&>(value));
 }
 
-QString GameText::listed(const QStringList& items) const
+/// Spanish says e for y before the sound of i and u for o before that of o, Italian ed for e before that of e.
+static const char* lastJoint(const QString& next, GameText::Joint joint)
+{
+    const auto sounds = [&](const char* one) { return next.startsWith(one) || next.startsWith(QString('h') + one); };
+    if (joint == GameText::Joint::Or)
+        return sounds("o") ? "or-o" : "or";
+    if (sounds("i") && !next.startsWith(QStringLiteral("hie")))
+        return "and-i";
+    return next.startsWith('e') ? "and-e" : "and";
+}
+
+QString GameText::listed(const QStringList& items, Joint joint) const
 {
     QString out = items.value(0);
     for (qsizetype i = 1; i < items.size(); ++i)
     {
-        // Spanish says e for y before the sound of i, Italian ed for e before that of e.
-        const QString next = words::folded(items[i]);
-        const bool i_ =
-            next.startsWith('i') || (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
-        const char* joint = i + 1 < items.size() ? "comma" : i_ ? "and-i" : next.startsWith('e') ? "and-e" : "and";
-        out += words::listWord(joint);
+        out += words::listWord(i + 1 < items.size() ? "comma" : lastJoint(words::folded(items[i]), joint));
         out += items[i];
     }
     return out;
@@ -106,7 +112,7 @@ QString GameText::withArticle(const play::Choice& word) const
     return known ? this->word(set, word.word) : value(word);
 }
 
-/// "{hex}", "{path,and}", "{path,last}", "{overlay,the}"; itself when there is no such argument.
+/// "{hex}", "{path,and}", "{path,or}", "{path,last}", "{overlay,the}"; itself when there is no such argument.
 QString GameText::argument(QStringView hole, const play::Args& args) const
 {
     const auto comma = hole.indexOf(',');
@@ -126,7 +132,7 @@ QString GameText::argument(QStringView hole, const play::Args& args) const
     QStringList items;
     for (const play::Value& one : *list)
         items += value(one);
-    return listed(items);
+    return listed(items, hole.mid(comma + 1) == u"or" ? Joint::Or : Joint::And);
 }
 
 /// Filled in one pass: a name that looks like an argument stays a name.

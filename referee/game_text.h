@@ -27,8 +27,13 @@ public:
     QString value(const play::Value& value) const;
     /// In which lengths on its table are read and typed.
     map::Unit unit() const;
+    enum class Joint : std::uint8_t
+    {
+        And,
+        Or
+    };
     /// "A, B and C"
-    QString listed(const QStringList& items) const;
+    QString listed(const QStringList& items, Joint joint = Joint::And) const;
 
     QString sentence(const Phrase& phrase, const play::Args& args) const;
     QString reason(const play::Reason& reason) const { return sentence(reason.phrase, reason.args); }

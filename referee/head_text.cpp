@@ -18,9 +18,9 @@ QString lossesOf(const QString& force, const play::Losses& losses)
         //: of a force: so many counters of it are dead or broken
         {losses.gone, HeadView::tr("%1 out of play")},
         //: of a force: so many counters of it lie there and may rise again
-        {losses.down, HeadView::tr("%1 down")},
+        {losses.down, HeadView::tr("%1 stunned")},
         //: of a force: so many counters of it are hurt, on their feet
-        {losses.hurt, HeadView::tr("%1 hurt")},
+        {losses.hurt, HeadView::tr("%1 wounded")},
         //: of a force: so many counters of it have left the map
         {losses.away, HeadView::tr("%1 off the map")},
         //: of a force: so many horses and other animals of it are dead
@@ -31,9 +31,9 @@ QString lossesOf(const QString& force, const play::Losses& losses)
         if (count > 0)
             parts += text.arg(count);
     if (parts.isEmpty()) //: a force, how many counters it has
-        return HeadView::tr("%1: nothing lost of %2").arg(force, QString::number(losses.strength));
+        return HeadView::tr("%1 (%2): no losses").arg(force, QString::number(losses.strength));
     //: %1 is a force, %2 how many counters it had, %3: "2 out of play, 1 hurt"
-    return HeadView::tr("%1: of %2, %3")
+    return HeadView::tr("%1 (%2): %3")
         .arg(force, QString::number(losses.strength), parts.join(words::listWord("comma")));
 }
 

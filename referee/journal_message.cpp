@@ -13,22 +13,21 @@ namespace merlon::referee
 QString messageOf(const yaml::Diagnostic& one)
 {
     if (one.code == "journal-locked")
-        return RefereeSession::tr("Another Merlon referees this game. This window follows it: what is kept there is "
-                                  "seen here.");
+        return RefereeSession::tr("This game is being refereed in another Merlon; this window follows it (read-only).");
     if (one.code == "journal-cut")
-        return RefereeSession::tr("The last order was being written when Merlon was stopped, and had not been kept. "
-                                  "What there is of it was moved to a file beside the journal.");
+        return RefereeSession::tr("Merlon was stopped while writing the last order, which was not recorded. What there "
+                                  "is of it was moved to a file beside the journal.");
     if (one.code == "journal-scenario")
-        return RefereeSession::tr("The scenario or its map was changed since this game began. Every order was judged "
-                                  "again on what they say now.");
+        return RefereeSession::tr("The scenario or its map has changed since this game began. Every order was judged "
+                                  "again by the current version.");
     if (one.code == "journal-rules")
-        return RefereeSession::tr("This game began under other rules: another edition, or other options. Every order "
-                                  "was judged again by those of the scenario now.");
+        return RefereeSession::tr("This game began under other rules: another edition or other options. Every order "
+                                  "was judged again by the scenario’s current rules.");
     if (one.code == "journal-changed")
-        return RefereeSession::tr("The journal was moved, deleted or changed by another program. Nothing was written; "
-                                  "open the scenario again.");
+        return RefereeSession::tr(
+            "The journal was moved, deleted or changed by another program. Nothing was written; reopen the scenario.");
     if (one.code == "journal-broken")
-        return RefereeSession::tr("An earlier order could not be written. Open the scenario again before going on.");
+        return RefereeSession::tr("An earlier order could not be written. Reopen the scenario before you continue.");
     if (one.code == "journal-sum") //: a line of the file, what is wrong there
         return RefereeSession::tr("Line %1 of the journal: %2")
             .arg(QString::number(one.line), words::sentence(one.message));

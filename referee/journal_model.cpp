@@ -171,11 +171,11 @@ QString JournalModel::toolTip(int row) const
             out += text;
     if (counts(entry) && !inForce(row))
         //: a line of the journal that was undone
-        out += tr("Taken back: this line counts for nothing now.");
+        out += tr("Undone: this line no longer counts.");
     else if (line.otherwise && line.today->legal) //: today's rules are in force
-        out += tr("The rules say something else of it today, and today's hold.");
+        out += tr("The current rules judge this differently; the new verdict applies.");
     else if (line.otherwise) //: today's rules are in force
-        out += tr("The rules refuse it today, and today's hold.");
+        out += tr("The current rules refuse this order; the refusal applies.");
     return out.join('\n');
 }
 

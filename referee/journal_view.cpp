@@ -119,7 +119,7 @@ void JournalView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Orders that are kept stand here, with their dice and what came of them."));
+                     tr("Recorded orders appear here, with their dice and results."));
 }
 
 /// Whether it is an order in force that dice fell for.

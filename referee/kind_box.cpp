@@ -63,9 +63,9 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
         addKinds(false);
         if (kinds_.empty() && owed.empty())
         {
-            add({}, whole.empty() ? tr("Nothing to order now")
+            add({}, whole.empty() ? tr("No order possible now")
                                   //: a step in which nobody can do anything; %1 is an order, "End of step"
-                                  : tr("Nothing to order but: %1").arg(text.orderName(whole)));
+                                  : tr("Only possible order: %1").arg(text.orderName(whole)));
             addKinds(true);
         }
         for (const play::Owed& one : owed)

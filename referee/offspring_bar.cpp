@@ -45,9 +45,9 @@ OffspringBar::OffspringBar(RefereeSession& session, QWidget* parent)
 void OffspringBar::retranslate()
 {
     open_->setText(tr("Play it out"));
-    open_->setToolTip(words::tip(tr("Opens it in a tab of its own, with a journal of its own")));
-    take_->setText(tr("Take its result"));
-    take_->setToolTip(words::tip(tr("Fills in the order from its journal; you may still change it")));
+    open_->setToolTip(words::tip(tr("Opens it in its own tab, with its own journal")));
+    take_->setText(tr("Use its result"));
+    take_->setToolTip(words::tip(tr("Fills in the order from its journal; you can still change it")));
 }
 
 void OffspringBar::refresh(const play::Owed* owed)
@@ -63,8 +63,8 @@ void OffspringBar::refresh(const play::Owed* owed)
     const QString name = QString::fromStdString(
         io::offspringFile(parent.isEmpty() ? "x" : parent.toStdString(), *offspring_).filename().string());
     //: %1: the name of a file
-    says_->setText(parent.isEmpty() ? tr("A game of its own decides this. Save this one first.")
-                                    : tr("A game of its own decides this: %1").arg(name));
+    says_->setText(parent.isEmpty() ? tr("A separate game decides this. Save this one first.")
+                                    : tr("A separate game decides this: %1").arg(name));
 }
 
 void OffspringBar::open()

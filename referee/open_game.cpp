@@ -259,13 +259,12 @@ QString OpenGame::notices() const
     QString out = messageOf(diagnostics_);
     if (place_.elsewhere)
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
-               tr("Nothing can be written beside this scenario: the game is kept in %1.")
+               tr("The scenario’s folder is not writable; the game is saved in %1.")
                    .arg(QDir::toNativeSeparators(place_.path));
     const auto changed = fold_->differences().size();
     if (changed > 0)
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
-               tr("Lines of the journal on which the rules say something else today: %1. They are marked there.")
-                   .arg(changed);
+               tr("Journal lines that the current rules judge differently: %1. They are marked there.").arg(changed);
     return out;
 }
 
@@ -292,8 +291,8 @@ bool OpenGame::begin()
         take(std::move(*file));
         foldJournal();
         emit changed();
-        emit failed(
-            tr("Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it."));
+        emit failed(tr("Another game of this scenario has been started in the meantime. It was loaded, and nothing was "
+                       "added to it."));
         return false;
     }
     file_.emplace(std::move(*file));

@@ -58,11 +58,11 @@ void OpeningsBar::list(const RefereeSession& session)
     const QString what = VerdictText(session.game()).value(*picked_);
     if (std::holds_alternative<hex::Hex>(*picked_))
         //: %1 is a hex; buttons follow, each with a digit
-        label_->setText(tr("At %1, by Alt and a digit:").arg(what));
+        label_->setText(tr("Hex %1 (Alt+digit):").arg(what));
     else
         label_->setText(may > 0 //: %1 is a counter; buttons follow, each with a digit
-                            ? tr("%1 may, by Alt and a digit:").arg(what)
-                            : tr("%1 may do nothing now.").arg(what));
+                            ? tr("%1 can (Alt+digit):").arg(what)
+                            : tr("%1 cannot do anything now.").arg(what));
     int digit = 0;
     for (const Opening& one : openings)
         if (one.legal)
@@ -75,7 +75,7 @@ void OpeningsBar::list(const RefereeSession& session)
     if (static_cast<std::size_t>(may) == openings.size())
         return;
     //: a button with a menu: the orders that cannot be given now, each with its reason
-    QToolButton* others = add(tr("Why not"), 0);
+    QToolButton* others = add(tr("Why not?"), 0);
     others->setPopupMode(QToolButton::InstantPopup);
     others->setMenu(new RefusedMenu(openings, others));
     label_->setMinimumHeight(others->sizeHint().height());

@@ -78,7 +78,7 @@ void OrderPage::join()
             [this](const QString& text) { emit notUnderstood(tr("There is no %1 here.").arg(text)); });
     connect(form_, &RecordForm::notPasted, this, &OrderPage::notPasted);
     connect(form_, &RecordForm::cellsPasted, this,
-            [this] { emit notPasted(tr("One value stands here, and several cells are on the clipboard.")); });
+            [this] { emit notPasted(tr("This field takes one value, but the clipboard holds several cells.")); });
     connect(declines_, &DeclineBar::declined, this, &OrderPage::declined);
     connect(declines_, &DeclineBar::leftOut, this,
             [this](const QString& field)
@@ -149,8 +149,8 @@ void OrderPage::refreshCandidates()
     const bool empty = lists && candidates_->rowCount() == 0 && order_.lacksSomething() && play::isPicked(*field);
     label_->setVisible(candidates_->rowCount() > 0 || empty);
     if (empty) //: %1 is what is asked for, "Pick the target."
-        label_->setText(tr("%1 There is none that may be chosen.")
-                            .arg(SystemText(*session_.setting()->system).prompt(*one, field->key)));
+        label_->setText(
+            tr("%1 None of them can be chosen.").arg(SystemText(*session_.setting()->system).prompt(*one, field->key)));
     if (candidates_->rowCount() == 0)
         return;
     //: %1 is what is asked for, "Pick the target."
@@ -159,12 +159,12 @@ void OrderPage::refreshCandidates()
                              QString::number(candidates_->legal()), QString::number(candidates_->rowCount()));
     if (!candidates_->index(0).data(CandidateModel::ChanceRole).toString().isEmpty())
         //: of a list of targets: what the percents at the right of each line are
-        label += ' ' + tr("At the right the chance that it has an effect.");
+        label += ' ' + tr("On the right: the chance of an effect.");
     if (field->list && field->sort == play::Sort::Thing && candidates_->legal() > 1)
-        label += ' ' + tr("Drag over several to take them; * takes all.");
+        label += ' ' + tr("Drag over several to choose them; * chooses all.");
     if (isWay(*field))
         //: in a list of hexes that a way may lead to
-        label += ' ' + tr("Hold Shift and drag to draw your own way, or type its hexes with commas.");
+        label += ' ' + tr("Hold Shift and drag to draw your own path, or type its hexes, separated by commas.");
     label_->setText(label);
 }
 

@@ -173,10 +173,10 @@ void OverruleDialog::retranslate()
     if (const play::Reason* decisive = play::decisive(verdict_))
         said += text.reason(*decisive);
     rules_->setText(tr("The rules say: %1").arg(said.join(' ')));
-    noteLabel_->setText(tr("&Why (kept in the journal):"));
+    noteLabel_->setText(tr("&Why (recorded in the journal):"));
     //: what you hold: what the referee takes to be so
-    allow_->setText(verdict_.legal ? tr("&As you hold it: the rules go on from other facts")
-                                   : tr("&Allow it: the rules go on, with the dice and with what you hold"));
+    allow_->setText(verdict_.legal ? tr("&Apply the rules to other facts")
+                                   : tr("&Allow it: the rules apply, with the dice and the facts you set"));
     if (stays_)
         cannot_->setText(tr("Not even the referee can allow this: %1").arg(text.reason(*stays_)));
     forbid_->setText(tr("&Forbid it: nothing happens"));

@@ -60,8 +60,8 @@ PanelHead::PanelHead(QWidget* parent)
 void PanelHead::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed)
 {
     wholeOrders_->refresh(session);
-    whatIfBanner_->setText(
-        tr("What if: what refuses an order is set aside where anything is left to judge, and nothing is kept."));
+    whatIfBanner_->setText(tr(
+        "What if: reasons against an order are set aside as long as anything is left to judge. Nothing is recorded."));
     whatIfBanner_->setVisible(session.whatIf());
     head_->show(headOf(session));
     wholeOrders_->setVisible(session.film() == nullptr);
@@ -76,7 +76,7 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
     const bool film = session.film() != nullptr;
     problem_->setText(problem.isEmpty() ? session.notices()
                       : film            ? problem
-                                        : tr("Orders are judged, but nothing is kept. %1").arg(problem));
+                                        : tr("Orders are judged but not recorded. %1").arg(problem));
     problem_->setVisible(session.isOpen() && !problem_->text().isEmpty());
     const bool mayReopen = session.isOpen() && !problem.isEmpty() && !session.follows() && !film;
     reopen_->setVisible(mayReopen);
@@ -86,10 +86,10 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
 
 void PanelHead::retranslate()
 {
-    reopen_->setText(tr("Open the journal again"));
-    reopen_->setToolTip(words::tip(tr("When what keeps it from being written has been seen to")));
-    release_->setText(tr("Release…"));
-    release_->setToolTip(words::tip(tr("What is owed need not be done; the journal keeps why")));
+    reopen_->setText(tr("Reopen the journal"));
+    reopen_->setToolTip(words::tip(tr("Opens the journal again, once whatever keeps it from being written is fixed")));
+    release_->setText(tr("Waive…"));
+    release_->setToolTip(words::tip(tr("Waives an obligation; the journal records why")));
 }
 
 std::string_view PanelHead::offered(std::size_t which) const

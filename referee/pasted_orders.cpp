@@ -138,21 +138,21 @@ void PastedOrders::refresh()
     paste_->setVisible(!waits);
     setVisible(waits || offered_);
     //: of a table that was pasted: those that are not read yet
-    const QString rest = tr("Rows that wait: %1.").arg(waiting());
+    const QString rest = tr("Rows waiting: %1.").arg(waiting());
     says_->setText(why_.isEmpty() ? rest : why_ + '\n' + rest);
 }
 
 void PastedOrders::retranslate()
 {
     paste_->setText(tr("Paste as orders"));
-    paste_->setToolTip(words::tip(tr("Keeps an order of each row that was copied from a spreadsheet.")));
+    paste_->setToolTip(words::tip(tr("Records one order for each row copied from a spreadsheet.")));
     //: with the next row of a table that was pasted
-    goOn_->setText(tr("Go on"));
+    goOn_->setText(tr("Continue"));
     //: one row of a table that was pasted
-    leaveOut_->setText(tr("Leave it out"));
-    leaveOut_->setToolTip(words::tip(tr("Goes on with the row behind the one that stopped.")));
+    leaveOut_->setText(tr("Skip it"));
+    leaveOut_->setToolTip(words::tip(tr("Continues with the row after the one that stopped.")));
     //: all rows of a table that are not read yet
-    drop_->setText(tr("Drop the rest"));
+    drop_->setText(tr("Discard the rest"));
     refresh();
 }
 

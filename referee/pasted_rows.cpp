@@ -86,31 +86,31 @@ QString mayBe(const play::Field& field, const play::Game& game)
     for (std::size_t i = 0; i < names.size() && i < namesSaid; ++i)
         said << names[i].second.front();
     if (names.size() > namesSaid) //: how many names there are, and the first of them
-        return Text::tr("It may be one of %1, as %2.")
+        return Text::tr("It must be one of %1 values, such as %2.")
             .arg(QString::number(names.size()), said.join(words::listWord("comma")));
     if (!said.isEmpty())
-        return Text::tr("It may be: %1.").arg(said.join(words::listWord("comma")));
+        return Text::tr("Allowed: %1.").arg(said.join(words::listWord("comma")));
     switch (field.sort)
     {
     case Sort::Number:
         if (field.least == std::numeric_limits<int>::min() || field.most == std::numeric_limits<int>::max())
-            return Text::tr("It may be a number.");
-        return Text::tr("It may be a number from %1 to %2.")
+            return Text::tr("It must be a number.");
+        return Text::tr("It must be a number from %1 to %2.")
             .arg(QString::number(field.least), QString::number(field.most));
     case Sort::Thing:
-        return field.fresh ? Text::tr("It may be a name that nobody has yet.") : Text::tr("There is none yet.");
+        return field.fresh ? Text::tr("It must be a name that is not in use yet.") : Text::tr("There is none yet.");
     case Sort::Hex:
     case Sort::Place:
-        return Text::tr("It may be a hex of the map.");
+        return Text::tr("It must be a hex of the map.");
     case Sort::Pose:
     case Sort::Point:
-        return Text::tr("It may be a place in millimetres, as 120.5 | 300.");
+        return Text::tr("It must be a position in millimetres, such as 120.5 | 300.");
     case Sort::Day:
-        return Text::tr("It may be a day, as 2026-03-01.");
+        return Text::tr("It must be a date, such as 2026-03-01.");
     case Sort::Moment:
-        return Text::tr("It may be a time, as 2026-03-01 18:30.");
+        return Text::tr("It must be a date and time, such as 2026-03-01 18:30.");
     default:
-        return Text::tr("It may be a text.");
+        return Text::tr("It must be text.");
     }
 }
 
@@ -126,19 +126,19 @@ tl::expected<play::Value, QString> oneValue(const QString& text, const play::Fie
             ids << names.back();
         }
     if (found.size() > 1 && ids.front() != text)
-        return tl::unexpected(Text::tr("Several are called “%1”; by their ids they are: %2.")
-                                  .arg(text, ids.join(words::listWord("comma"))));
+        return tl::unexpected(
+            Text::tr("Several are called “%1”; their ids are: %2.").arg(text, ids.join(words::listWord("comma"))));
     if (!found.empty())
         return found.front();
     if (field.sort != play::Sort::Thing || field.fresh)
         if (auto value = valueFrom(text, field, game))
             return *value;
-    return tl::unexpected(Text::tr("“%1” cannot stand there.").arg(text) + ' ' + mayBe(field, game));
+    return tl::unexpected(Text::tr("Invalid value: “%1”.").arg(text) + ' ' + mayBe(field, game));
 }
 
 QString mostOf(const play::Field& field)
 {
-    return Text::tr("At most %1 may stand there.").arg(field.atMost);
+    return Text::tr("No more than %1 can be entered here.").arg(field.atMost);
 }
 
 } // namespace
@@ -192,7 +192,7 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
 {
     PastedTable table{&kind, {}, cellsOf(text)};
     if (table.rows.empty())
-        return tl::unexpected(Text::tr("There are no rows on the clipboard."));
+        return tl::unexpected(Text::tr("The clipboard holds no rows."));
     QStringList all;
     for (const play::Field& field : kind.fields)
         if (takesCells(field))
@@ -220,8 +220,8 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
     {
         const play::Field* field = fieldOf(heading);
         if (field == nullptr && !heading.isEmpty())
-            return tl::unexpected(
-                Text::tr("No field is called “%1”. There are: %2.").arg(heading, all.join(words::listWord("comma"))));
+            return tl::unexpected(Text::tr("No field is called “%1”. The fields are: %2.")
+                                      .arg(heading, all.join(words::listWord("comma"))));
         if (field != nullptr && std::ranges::count(columns, field) > 0)
             return tl::unexpected(Text::tr("Two columns are called “%1”.").arg(heading));
         columns.push_back(field);
@@ -264,8 +264,7 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
         if (text.isEmpty())
             continue;
         if (column >= table.columns.size() || table.columns[column] == nullptr)
-            return tl::unexpected(
-                Text::tr("Row %1: “%2” stands beneath no field.").arg(QString::number(row.number), text));
+            return tl::unexpected(Text::tr("Row %1: “%2” belongs to no field.").arg(QString::number(row.number), text));
         const play::Field& field = *table.columns[column];
         auto value = cellValue(text, field, game);
         if (!value)
@@ -279,7 +278,7 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
             fields.emplace_back(field.key, *value);
         else if (!field.optional && !(field.list && field.fewest == 0))
             return tl::unexpected(at.arg(QString::number(row.number), headingOf(field, *table.kind, game),
-                                         Text::tr("Nothing stands there.") + ' ' + mayBe(field, game)));
+                                         Text::tr("There is no value.") + ' ' + mayBe(field, game)));
     return fields;
 }
 

@@ -53,10 +53,10 @@ QString JournalText::aloud(int index) const
         QStringList dice;
         for (const play::Die& die : verdict.used) //: a die, or what it was thrown for, and what it shows: "Die 7"
             dice += tr("%1 %2", "a die").arg(text_.dieName(die, verdict.used), VerdictText::die(die));
-        //: dice that fell, and what came of them: "Die 7: Gwyn is wounded."
-        came = tr("%1: %2", "dice").arg(dice.join(words::listWord("comma")), came);
+        //: dice that were rolled, and their result: "Die 7. Gwyn is wounded."
+        came = tr("%1. %2", "dice").arg(dice.join(words::listWord("comma")), came);
     }
-    //: an order with how it stood, what came of it: "Alric shoots at Gwyn: range 9, short. Die 7: Gwyn is wounded."
+    //: an order with how it stood, what came of it: "Alric shoots at Gwyn: range 9, short. Die 7. Gwyn is wounded."
     return tr("%1. %2").arg(text_.orderWithFacts(order, play::judge(before, order, undiced).facts), came);
 }
 

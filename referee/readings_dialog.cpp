@@ -115,13 +115,12 @@ void ReadingsDialog::changeEvent(QEvent* event)
 void ReadingsDialog::retranslate()
 {
     setWindowTitle(tr("Rulings, editions and tables"));
-    none_->setText(tr("Open a scenario: here one chooses by which readings of the rules and by which edition it is "
-                      "played."));
+    none_->setText(tr("Open a scenario to choose its edition and its readings of the rules."));
     //: an edition of a game's rulebook
     editionLabel_->setText(tr("&Edition:"));
-    begun_->setText(tr("A game of this scenario has begun. What is chosen here holds once the scenario is saved: all "
-                       "orders given so far are then judged again by it, and the game goes on. Lines of the journal "
-                       "that come out otherwise get a sign."));
+    begun_->setText(tr("A game of this scenario has already begun. What you choose here applies once the scenario is "
+                       "saved: all orders given so far are then judged again, and the game continues. Journal lines "
+                       "whose result changes are marked."));
     //: readings that were chosen where the rulebooks are silent
     tabs_->setTabText(0, tr("&Rulings"));
     tabs_->setTabText(1, tr("&Differences between the editions"));
@@ -130,8 +129,8 @@ void ReadingsDialog::retranslate()
     rulings_->model().retranslate();
     differences_->model().retranslate();
     //: how a rule is read
-    rulings_->setTexts(tr("Name or words of a ruling"), tr("Play it &so:"), tr("There is none."));
-    differences_->setTexts(tr("Name or words of a difference"), tr("Play it &so:"), tr("There is none."));
+    rulings_->setTexts(tr("Name or words of a ruling"), tr("U&se this reading:"), tr("Nothing matches."));
+    differences_->setTexts(tr("Name or words of a difference"), tr("U&se this reading:"), tr("Nothing matches."));
     tables_->retranslate();
     showEditions();
 }

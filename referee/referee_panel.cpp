@@ -279,7 +279,7 @@ void RefereePanel::giveWhole(const play::Record& order)
         return;
     if (!again && std::ranges::any_of(passed, &play::PassedOver::later))
     {
-        view_->ask(tr("%1 leaves out what could still be done. Meant so?")
+        view_->ask(tr("%1 skips actions that are still possible. Continue?")
                        .arg(VerdictText(session_.game()).orderName(order.kind)),
                    who);
         return buttons_->focusApply();

@@ -95,8 +95,8 @@ const std::optional<play::Decided>& RefereeSession::decided() const
 
 QString RefereeSession::journalProblem() const
 {
-    return film_ ? tr("This is a film of a played game, and stays as it is. Play on from here to give orders: that "
-                      "takes a copy.")
+    return film_ ? tr("This is a film of a played game and cannot be changed. To give orders, play on from here in a "
+                      "copy.")
                  : open_.problem();
 }
 

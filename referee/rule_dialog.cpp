@@ -6,7 +6,6 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QRegularExpression>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -16,7 +15,6 @@ namespace merlon::referee
 {
 
 using words::fromView;
-using words::ruleText;
 using words::ruleTitle;
 using words::word;
 
@@ -44,7 +42,7 @@ QString placeIn(const std::string& system, const rules::Printed& printed)
 QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
 {
     if (!rule.judged)
-        return RuleDialog::tr("Advice: nothing that a program could decide.");
+        return RuleDialog::tr("Advice: not something that a program can decide.");
     const play::System* referee = findSystem(system);
     if (referee == nullptr)
         return {};
@@ -55,35 +53,15 @@ QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
     return RuleDialog::tr("Merlon does not judge by this rule yet.");
 }
 
-/// What a rule is called where another one names it: by its section, or, of a ruling, by its title.
-QString nameOf(const QString& id)
+/// Its text; rules that it names are links.
+QString linkedText(std::string_view rule)
 {
-    const QString title = ruleTitle(id.toStdString());
-    const QString section = id.section('.', 1);
-    if (!section.isEmpty() && section.front().isDigit())
-        //: a rule of a rulebook: its section, its title
-        return RuleDialog::tr("%1, %2", "a rule").arg(section, title);
-    //: a rule, or the reading of one, by its title
-    return RuleDialog::tr("“%1”").arg(title);
-}
-
-/// The ids in it as links that read as names.
-QString linked(const QString& text)
-{
-    static const QRegularExpression id(QStringLiteral("\\b[a-z]+(?:\\.[A-Za-z0-9-]+)+"));
     QString out;
-    qsizetype at = 0;
-    for (auto found = id.globalMatch(text); found.hasNext();)
-    {
-        const QRegularExpressionMatch one = found.next();
-        const QString rule = one.captured();
-        if (rules::findRule(rule.toStdString()) == nullptr)
-            continue;
-        out += text.mid(at, one.capturedStart() - at).toHtmlEscaped();
-        out += QStringLiteral("<a href='rule:%1'>%2</a>").arg(rule, nameOf(rule).toHtmlEscaped());
-        at = one.capturedEnd();
-    }
-    return out + text.mid(at).toHtmlEscaped();
+    for (const words::RulePart& part : words::ruleParts(rule))
+        out += part.rule.isEmpty()
+                   ? part.text.toHtmlEscaped()
+                   : QStringLiteral("<a href='rule:%1'>%2</a>").arg(part.rule, part.text.toHtmlEscaped());
+    return out;
 }
 
 } // namespace
@@ -94,8 +72,8 @@ QString ruleHtml(const QString& id)
     if (!rule)
         return paragraph(RuleDialog::tr("There is no rule %1 in the catalogue.").arg(id.toHtmlEscaped()));
     QString out = QStringLiteral("<h3>%1</h3>").arg(ruleTitle(rule->rule.id).toHtmlEscaped());
-    for (const QString& part : ruleText(rule->rule.id).split('\n', Qt::SkipEmptyParts))
-        out += paragraph(linked(part));
+    for (const QString& part : linkedText(rule->rule.id).split('\n', Qt::SkipEmptyParts))
+        out += paragraph(part);
     QStringList where;
     const std::string system = id.section('.', 0, 0).toStdString();
     for (const rules::Printed& printed : rule->printed)
@@ -106,7 +84,7 @@ QString ruleHtml(const QString& id)
     for (const std::string_view variant : rule->variants)
         readings += words::reading(rule->rule.id, variant).toHtmlEscaped();
     if (!readings.isEmpty())
-        where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(words::listWord("semicolon")));
+        where += RuleDialog::tr("Possible readings: %1").arg(readings.join(words::listWord("semicolon")));
     if (const QString judged = judgedBy(system, *rule); !judged.isEmpty())
         where += judged;
     return out + paragraph(QStringLiteral("<small>%1<br>%2</small>").arg(id.toHtmlEscaped(), where.join("<br>")));

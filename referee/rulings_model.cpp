@@ -60,7 +60,7 @@ QVariant RulingsModel::headerData(int section, Qt::Orientation orientation, int 
     case Title:
         return tr("Ruling", "heading of a column: a reading where the rulebook is silent");
     case Reading:
-        return tr("Played so", "heading of a column: how the rule is read in this scenario");
+        return tr("Used here", "heading of a column: how the rule is read in this scenario");
     case Chosen:
         return tr("Chosen by", "heading of a column: who chose how a rule is read");
     default:

@@ -160,8 +160,8 @@ bool SheetPage::eventFilter(QObject* watched, QEvent* event)
         painter.drawText(view_->viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
                          model_->rowCount() == 0
                              //: a table of a game that has no rows
-                             ? tr("Nothing stands in this sheet yet.")
-                             : tr("Nothing in this sheet is called so."));
+                             ? tr("This sheet is still empty.")
+                             : tr("Nothing found in this sheet."));
         return true;
     }
     return QWidget::eventFilter(watched, event);

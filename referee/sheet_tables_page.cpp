@@ -133,10 +133,10 @@ void SheetTablesPage::tell()
     if (!faults.empty())
         told_->setText(words::sentence(faults.front().message));
     else if (grid != nullptr && model_->isChanged())
-        told_->setText(tr("No fault is left in this table."));
+        told_->setText(tr("No errors are left in this table."));
     else if (grid != nullptr && grid->standIn)
-        told_->setText(tr("This table is a stand-in: the printed one is not in our sources. Type in that of your play "
-                          "sheet, or paste it from a spreadsheet."));
+        told_->setText(tr("This table is a stand-in: the printed one is not in our sources. Type in the one from your "
+                          "play sheet, or paste it from a spreadsheet."));
     else
         told_->clear();
     use_->setEnabled(grid != nullptr && model_->isChanged() && faults.empty());
@@ -187,7 +187,7 @@ void SheetTablesPage::load(const QString& file)
     {
         QMessageBox::warning(this, tr("Result tables"),
                              wrong != nullptr ? words::sentence(wrong->message)
-                                              : tr("These tables are of another game."));
+                                              : tr("These tables belong to another game."));
         return;
     }
     play::ChosenRules rules = rules_;
@@ -245,7 +245,7 @@ void SheetTablesPage::retranslate()
     //: takes the table that was typed into the scenario
     use_->setText(tr("&Play by this table"));
     //: gives up what was typed into a table, or the table that was typed in
-    dismiss_->setText(tr("&Take back"));
+    dismiss_->setText(tr("Rever&t"));
     add_->setText(tr("&Add a row"));
     take_->setText(tr("Re&move the row"));
     load_->setText(tr("&Load from a file…"));

@@ -163,7 +163,7 @@ QString lastLine(const RefereeSession& session)
     if (session.film() != nullptr) //: the first picture of a film of a game
         return VerdictView::tr("The set-up, before the first order.");
     if (!session.isOpen() || session.journal().entries.empty())
-        return VerdictView::tr("Ask: who does what, and to whom? The verdict and its reasons will stand here.");
+        return VerdictView::tr("Ask: who does what, and to whom? The verdict and its reasons will appear here.");
     return JournalText(session).last();
 }
 
@@ -246,7 +246,7 @@ void VerdictView::ask(const QString& question, const QStringList& lines)
 
 void VerdictView::restWith(const RefereeSession& session, const QStringList& lines)
 {
-    put(Sign::Legal, {}, lastLine(session).toHtmlEscaped() + listHtml(tr("Passed over"), listed(lines)));
+    put(Sign::Legal, {}, lastLine(session).toHtmlEscaped() + listHtml(tr("Skipped"), listed(lines)));
 }
 
 void VerdictView::rest(const QString& sentence)

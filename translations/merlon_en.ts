@@ -76,35 +76,35 @@
 <context>
     <name>merlon::app::Outlook</name>
     <message numerus="yes">
-        <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>
+        <source>Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.</source>
         <extracomment>a hex, a weapon</extracomment>
         <translation>
-            <numerusform>Field of fire: %1, %2: %n hex, the denser the less cover. Esc ends it.</numerusform>
-            <numerusform>Field of fire: %1, %2: %n hexes, the denser the less cover. Esc ends it.</numerusform>
+            <numerusform>Field of fire from hex %1 (%2): %n hex. Denser shading means less cover. Esc closes it.</numerusform>
+            <numerusform>Field of fire from hex %1 (%2): %n hexes. Denser shading means less cover. Esc closes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.</source>
+        <source>Hex %1 can be seen from %n hex(es) (%2). Denser shading means less cover. Esc closes this view.</source>
         <extracomment>a hex, a weapon</extracomment>
         <translation>
-            <numerusform>Who sees this hex: %1, %2: from %n hex, the denser the less cover. Esc ends it.</numerusform>
-            <numerusform>Who sees this hex: %1, %2: from %n hexes, the denser the less cover. Esc ends it.</numerusform>
+            <numerusform>Hex %1 can be seen from %n hex (%2). Denser shading means less cover. Esc closes this view.</numerusform>
+            <numerusform>Hex %1 can be seen from %n hexes (%2). Denser shading means less cover. Esc closes this view.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.</source>
+        <source>Field of fire (%1): %n hex(es); dead ground (hatched): %2. Esc closes it.</source>
         <extracomment>a force, a number of hexes</extracomment>
         <translation>
-            <numerusform>Field of fire: %1: %n hex; dead ground, hatched: %2. Esc ends it.</numerusform>
-            <numerusform>Field of fire: %1: %n hexes; dead ground, hatched: %2. Esc ends it.</numerusform>
+            <numerusform>Field of fire (%1): %n hex; dead ground (hatched): %2. Esc closes it.</numerusform>
+            <numerusform>Field of fire (%1): %n hexes; dead ground (hatched): %2. Esc closes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.</source>
+        <source>Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
-            <numerusform>Reach: %1: %n hex, each with the points that it costs. Esc ends it.</numerusform>
-            <numerusform>Reach: %1: %n hexes, each with the points that it costs. Esc ends it.</numerusform>
+            <numerusform>Reach (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
+            <numerusform>Reach (%1): %n hexes, each with its cost in movement points. Esc closes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,10 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n who fire(s) there</source>
+        <source>%n shooter(s)</source>
         <translation>
-            <numerusform>%n who fires there</numerusform>
-            <numerusform>%n who fire there</numerusform>
+            <numerusform>%n shooter</numerusform>
+            <numerusform>%n shooters</numerusform>
         </translation>
     </message>
 </context>
@@ -207,25 +207,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::report::TaleText</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>one other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlonctl</name>
     <message numerus="yes">
-        <source>%1 of %n order(s) kept in %2</source>
+        <source>%1 of %n order(s) recorded in %2</source>
         <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
         <translation>
-            <numerusform>%1 of %n order kept in %2</numerusform>
-            <numerusform>%1 of %n orders kept in %2</numerusform>
+            <numerusform>%1 of %n order recorded in %2</numerusform>
+            <numerusform>%1 of %n orders recorded in %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>play</name>
     <message numerus="yes">
-        <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
+        <source>{places,and}: {overlays,or} on at least %n hex(es).</source>
         <comment>play.victory/bears</comment>
         <extracomment>the sentence begins with the places; {overlays}: things on the map, “fire, burnt”</extracomment>
         <translation>
-            <numerusform>{places,and}: at least %n hex with one of these: {overlays}.</numerusform>
-            <numerusform>{places,and}: at least %n hexes with one of these: {overlays}.</numerusform>
+            <numerusform>{places,and}: {overlays,or} on at least %n hex.</numerusform>
+            <numerusform>{places,and}: {overlays,or} on at least %n hexes.</numerusform>
         </translation>
     </message>
 </context>
@@ -257,19 +268,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name} must retreat %n hex(es).</source>
+        <source>{name} must first retreat %n hex(es).</source>
         <comment>siege.sheet.3d/first</comment>
         <translation>
-            <numerusform>First {name} must retreat %n hex.</numerusform>
-            <numerusform>First {name} must retreat %n hexes.</numerusform>
+            <numerusform>{name} must first retreat %n hex.</numerusform>
+            <numerusform>{name} must first retreat %n hexes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <source>{name} has no way to retreat %n hex(es) and is wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
         <translation>
-            <numerusform>There is no way for {name} to retreat %n hex: wounded instead.</numerusform>
-            <numerusform>There is no way for {name} to retreat %n hexes: wounded instead.</numerusform>
+            <numerusform>{name} has no way to retreat %n hex and is wounded instead.</numerusform>
+            <numerusform>{name} has no way to retreat %n hexes and is wounded instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,35 +292,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <source>{name} retreats %n hex(es), to hex {hex}.</source>
         <comment>siege.sheet.3d/done</comment>
         <translation>
-            <numerusform>{name} retreats %n hex, to {hex}.</numerusform>
-            <numerusform>{name} retreats %n hexes, to {hex}.</numerusform>
+            <numerusform>{name} retreats %n hex, to hex {hex}.</numerusform>
+            <numerusform>{name} retreats %n hexes, to hex {hex}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.1.1d/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.1.1g/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex} costs %n movement point(s); left: {left}.</source>
+        <source>Hex {hex} costs %n movement point(s); only {left} left.</source>
         <comment>siege.1.6a/short</comment>
         <translation>
-            <numerusform>{hex} costs %n movement point; left: {left}.</numerusform>
-            <numerusform>{hex} costs %n movement points; left: {left}.</numerusform>
+            <numerusform>Hex {hex} costs %n movement point; only {left} left.</numerusform>
+            <numerusform>Hex {hex} costs %n movement points; only {left} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,107 +332,107 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.1.93a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.1.93e/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.1.93h/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.1a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.33b/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.33c/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.3.1b/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.3.1c/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.3.1d/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.3.1e/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
+        <source>Attacker: {attacker}; defender: {defender}; %n column(s) to the left.</source>
         <comment>siege.1.71a/left</comment>
         <translation>
-            <numerusform>Attack from {attacker} against {defender}: %n column to the left.</numerusform>
-            <numerusform>Attack from {attacker} against {defender}: %n columns to the left.</numerusform>
+            <numerusform>Attacker: {attacker}; defender: {defender}; %n column to the left.</numerusform>
+            <numerusform>Attacker: {attacker}; defender: {defender}; %n columns to the left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
+        <source>Attacker: {attacker}; defender: {defender}; %n column(s) to the right.</source>
         <comment>siege.1.71a/right</comment>
         <translation>
-            <numerusform>Attack from {attacker} against {defender}: %n column to the right.</numerusform>
-            <numerusform>Attack from {attacker} against {defender}: %n columns to the right.</numerusform>
+            <numerusform>Attacker: {attacker}; defender: {defender}; %n column to the right.</numerusform>
+            <numerusform>Attacker: {attacker}; defender: {defender}; %n columns to the right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A joint attack: %n column(s) to the right.</source>
+        <source>Joint attack: %n column(s) to the right.</source>
         <comment>siege.1.72c/joint</comment>
         <translation>
-            <numerusform>A joint attack: %n column to the right.</numerusform>
-            <numerusform>A joint attack: %n columns to the right.</numerusform>
+            <numerusform>Joint attack: %n column to the right.</numerusform>
+            <numerusform>Joint attack: %n columns to the right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,11 +444,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name} must retreat %n hex(es) from the melee.</source>
+        <source>{name} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first</comment>
         <translation>
-            <numerusform>First {name} must retreat %n hex from the melee.</numerusform>
-            <numerusform>First {name} must retreat %n hexes from the melee.</numerusform>
+            <numerusform>{name} must first retreat %n hex from the melee.</numerusform>
+            <numerusform>{name} must first retreat %n hexes from the melee.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,27 +460,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} retreats %n hex(es) from the melee, to {hex}.</source>
+        <source>{name} retreats %n hex(es) from the melee, to hex {hex}.</source>
         <comment>siege.sheet.5a/done</comment>
         <translation>
-            <numerusform>{name} retreats %n hex from the melee, to {hex}.</numerusform>
-            <numerusform>{name} retreats %n hexes from the melee, to {hex}.</numerusform>
+            <numerusform>{name} retreats %n hex from the melee, to hex {hex}.</numerusform>
+            <numerusform>{name} retreats %n hexes from the melee, to hex {hex}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
+        <source>All %n filled-moat counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>
-            <numerusform>The only filled-moat counter of the scenario lies on the map.</numerusform>
-            <numerusform>All %n filled-moat counters of the scenario lie on the map.</numerusform>
+            <numerusform>The only filled-moat counter of the scenario is already on the map.</numerusform>
+            <numerusform>All %n filled-moat counters of the scenario are already on the map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
+        <source>All %n demolished-wall counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.31a/none_left</comment>
         <translation>
-            <numerusform>The only demolished-wall counter of the scenario lies on the map.</numerusform>
-            <numerusform>All %n demolished-wall counters of the scenario lie on the map.</numerusform>
+            <numerusform>The only demolished-wall counter of the scenario is already on the map.</numerusform>
+            <numerusform>All %n demolished-wall counters of the scenario are already on the map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -481,27 +492,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more point(s) of {engine} out of order.</source>
+        <source>{engine} has %n more point(s) out of order.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
-            <numerusform>%n more point of {engine} is out of order.</numerusform>
-            <numerusform>%n more points of {engine} are out of order.</numerusform>
+            <numerusform>{engine} has %n more point out of order.</numerusform>
+            <numerusform>{engine} has %n more points out of order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) of these engines are out of order: {engines,and}. The besieger spreads them.</source>
+        <source>These engines lose %n point(s): {engines,and}. The besieger assigns the loss.</source>
         <comment>siege.4.23a/loss_so</comment>
         <translation>
-            <numerusform>%n point of these engines is out of order: {engines,and}. The besieger chooses where.</numerusform>
-            <numerusform>%n points of these engines are out of order: {engines,and}. The besieger spreads them.</numerusform>
+            <numerusform>These engines lose %n point: {engines,and}. The besieger assigns the loss.</numerusform>
+            <numerusform>These engines lose %n points: {engines,and}. The besieger assigns the loss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First the besieger spreads %n point(s) out of order.</source>
+        <source>First the besieger must assign the loss of %n bombardment point(s).</source>
         <comment>siege.4.23a/first</comment>
         <translation>
-            <numerusform>First the besieger says which engine has %n point out of order.</numerusform>
-            <numerusform>First the besieger spreads %n points out of order.</numerusform>
+            <numerusform>First the besieger must assign the loss of %n bombardment point.</numerusform>
+            <numerusform>First the besieger must assign the loss of %n bombardment points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,19 +524,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n point(s) are still to be spread.</source>
+        <source>Only %n point(s) still to be assigned.</source>
         <comment>siege.4.23a/more_than_lost</comment>
         <translation>
-            <numerusform>Only %n point is still to be spread.</numerusform>
-            <numerusform>Only %n points are still to be spread.</numerusform>
+            <numerusform>Only %n point still to be assigned.</numerusform>
+            <numerusform>Only %n points still to be assigned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{engine} bombards with the %n point(s) left.</source>
+        <source>{engine} bombards with its %n remaining point(s).</source>
         <comment>siege.4.23e/rest</comment>
         <translation>
-            <numerusform>{engine} bombards with the %n point left.</numerusform>
-            <numerusform>{engine} bombards with the %n points left.</numerusform>
+            <numerusform>{engine} bombards with its %n remaining point.</numerusform>
+            <numerusform>{engine} bombards with its %n remaining points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,11 +556,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) were to be lost; the engines have only {left}.</source>
+        <source>The engines should lose %n point(s) but have only {left}.</source>
         <comment>siege.ruling.stone-cap/lost</comment>
         <translation>
-            <numerusform>%n point was to be lost; the engines have only {left}.</numerusform>
-            <numerusform>%n points were to be lost; the engines have only {left}.</numerusform>
+            <numerusform>The engines should lose %n point but have only {left}.</numerusform>
+            <numerusform>The engines should lose %n points but have only {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -561,107 +572,107 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The engine on {hex} has spent %n movement point(s).</source>
+        <source>The engine on hex {hex} has spent %n movement point(s).</source>
         <comment>siege.2.41a/pushed_so</comment>
         <translation>
-            <numerusform>The engine on {hex} has spent %n movement point.</numerusform>
-            <numerusform>The engine on {hex} has spent %n movement points.</numerusform>
+            <numerusform>The engine on hex {hex} has spent %n movement point.</numerusform>
+            <numerusform>The engine on hex {hex} has spent %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
+        <source>Hex {hex} costs %n movement point(s); the engine has only {left} left.</source>
         <comment>siege.2.41a/short</comment>
         <translation>
-            <numerusform>{hex} costs %n movement point; left to the engine: {left}.</numerusform>
-            <numerusform>{hex} costs %n movement points; left to the engine: {left}.</numerusform>
+            <numerusform>Hex {hex} costs %n movement point; the engine has only {left} left.</numerusform>
+            <numerusform>Hex {hex} costs %n movement points; the engine has only {left} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
+        <source>The top of the siege tower on hex {hex} costs %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
         <translation>
-            <numerusform>{hex}, to the top of the siege tower: %n movement point.</numerusform>
-            <numerusform>{hex}, to the top of the siege tower: %n movement points.</numerusform>
+            <numerusform>The top of the siege tower on hex {hex} costs %n movement point.</numerusform>
+            <numerusform>The top of the siege tower on hex {hex} costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
-            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex}, down inside the siege tower: %n movement point(s).</source>
+        <source>Going down inside the siege tower on hex {hex} costs %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
         <translation>
-            <numerusform>{hex}, down inside the siege tower: %n movement point.</numerusform>
-            <numerusform>{hex}, down inside the siege tower: %n movement points.</numerusform>
+            <numerusform>Going down inside the siege tower on hex {hex} costs %n movement point.</numerusform>
+            <numerusform>Going down inside the siege tower on hex {hex} costs %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
+        <source>The engine pays for the most expensive hex that it newly enters, hex {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
         <translation>
-            <numerusform>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point.</numerusform>
-            <numerusform>The engine pays for the dearest hex that it newly enters, {hex}: %n movement points.</numerusform>
+            <numerusform>The engine pays for the most expensive hex that it newly enters, hex {hex}: %n movement point.</numerusform>
+            <numerusform>The engine pays for the most expensive hex that it newly enters, hex {hex}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <source>{name} carries the ladder and has %n fewer movement point(s).</source>
         <comment>siege.1.91a/fewer</comment>
         <translation>
-            <numerusform>{name} carries the ladder: %n movement point fewer.</numerusform>
-            <numerusform>{name} carries the ladder: %n movement points fewer.</numerusform>
+            <numerusform>{name} carries the ladder and has %n fewer movement point.</numerusform>
+            <numerusform>{name} carries the ladder and has %n fewer movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <source>{name} has %n movement point(s) left and needs {points}.</source>
         <comment>siege.1.92a/short</comment>
         <translation>
-            <numerusform>{name} has %n movement point left, and it takes {points}.</numerusform>
-            <numerusform>{name} has %n movement points left, and it takes {points}.</numerusform>
+            <numerusform>{name} has %n movement point left and needs {points}.</numerusform>
+            <numerusform>{name} has %n movement points left and needs {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex} has burnt for %n turn(s).</source>
+        <source>Hex {hex} has been burning for %n turn(s).</source>
         <comment>siege.3.52a/burning_so</comment>
         <translation>
-            <numerusform>{hex} has burnt for %n turn.</numerusform>
-            <numerusform>{hex} has burnt for %n turns.</numerusform>
+            <numerusform>Hex {hex} has been burning for %n turn.</numerusform>
+            <numerusform>Hex {hex} has been burning for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,11 +692,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <source>First choose %n character(s) after the death of {name}.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
-            <numerusform>First %n character is chosen after the death of {name}.</numerusform>
-            <numerusform>First %n characters are chosen after the death of {name}.</numerusform>
+            <numerusform>First choose %n character after the death of {name}.</numerusform>
+            <numerusform>First choose %n characters after the death of {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,19 +708,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n must be chosen, or all of them; not {given}.</source>
+        <source>Either %n of them must be chosen or all of them, not {given}.</source>
         <comment>siege.panic.1d/all</comment>
         <translation>
-            <numerusform>%n character must be chosen, or all of them; not {given}.</numerusform>
-            <numerusform>%n characters must be chosen, or all of them; not {given}.</numerusform>
+            <numerusform>Either one of them must be chosen or all of them, not {given}.</numerusform>
+            <numerusform>Either %n of them must be chosen or all of them, not {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The die asks for %n character(s).</source>
+        <source>The die result affects %n character(s).</source>
         <comment>siege.panic.1d/must</comment>
         <translation>
-            <numerusform>The die asks for %n character.</numerusform>
-            <numerusform>The die asks for %n characters.</numerusform>
+            <numerusform>The die result affects %n character.</numerusform>
+            <numerusform>The die result affects %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,19 +740,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <source>{name} climbs the ladder on hex {hex} at once: %n movement point(s).</source>
         <comment>siege.ruling.ladder-raise/climbs</comment>
         <translation>
-            <numerusform>{name} is on the ladder on {hex} at once: %n movement point.</numerusform>
-            <numerusform>{name} is on the ladder on {hex} at once: %n movement points.</numerusform>
+            <numerusform>{name} climbs the ladder on hex {hex} at once: %n movement point.</numerusform>
+            <numerusform>{name} climbs the ladder on hex {hex} at once: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <source>{name} has %n movement point(s) left, and climbing the ladder costs {points}.</source>
         <comment>siege.ruling.ladder-raise/short</comment>
         <translation>
-            <numerusform>{name} has %n movement point left, and being on the ladder takes {points}.</numerusform>
-            <numerusform>{name} has %n movement points left, and being on the ladder takes {points}.</numerusform>
+            <numerusform>{name} has %n movement point left, and climbing the ladder costs {points}.</numerusform>
+            <numerusform>{name} has %n movement points left, and climbing the ladder costs {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -753,11 +764,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex} has burnt for %n turn(s).</source>
+        <source>Hex {hex} has been burning for %n turn(s).</source>
         <comment>siege.ruling.fire-count/turn</comment>
         <translation>
-            <numerusform>{hex} has burnt for %n turn.</numerusform>
-            <numerusform>{hex} has burnt for %n turns.</numerusform>
+            <numerusform>Hex {hex} has been burning for %n turn.</numerusform>
+            <numerusform>Hex {hex} has been burning for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -785,51 +796,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All turns have been played: %n turn(s).</source>
+        <source>All %n turn(s) have been played.</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>All turns have been played: %n turn.</numerusform>
-            <numerusform>All turns have been played: %n turns.</numerusform>
+            <numerusform>The only turn has been played.</numerusform>
+            <numerusform>All %n turns have been played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
+        <source>Anything lower within %n hex(es) of hex {hex} is ignored, however far the target is.</source>
         <comment>siege.ruling.radius/shooter</comment>
         <translation>
-            <numerusform>Within %n hex of {hex} all that is lower is looked over, however far the target is.</numerusform>
-            <numerusform>Within %n hexes of {hex} all that is lower is looked over, however far the target is.</numerusform>
+            <numerusform>Anything lower within %n hex of hex {hex} is ignored, however far the target is.</numerusform>
+            <numerusform>Anything lower within %n hexes of hex {hex} is ignored, however far the target is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
+        <source>The target is more than %n hex(es) from hex {hex}: nothing lower is ignored.</source>
         <comment>siege.ruling.radius/target</comment>
         <translation>
-            <numerusform>The target is more than %n hex from {hex}: nothing is looked over.</numerusform>
-            <numerusform>The target is more than %n hexes from {hex}: nothing is looked over.</numerusform>
+            <numerusform>The target is more than %n hex from hex {hex}: nothing lower is ignored.</numerusform>
+            <numerusform>The target is more than %n hexes from hex {hex}: nothing lower is ignored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who saw {dead} die panic; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) panic; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
-            <numerusform>One of those who saw {dead} die panics; the owner chooses.</numerusform>
-            <numerusform>%n of those who saw {dead} die panic; the owner chooses.</numerusform>
+            <numerusform>The death of {dead} makes one character panic; the owner chooses.</numerusform>
+            <numerusform>The death of {dead} makes %n characters panic; the owner chooses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who saw {dead} die rout; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) rout; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>One of those who saw {dead} die routs; the owner chooses.</numerusform>
-            <numerusform>%n of those who saw {dead} die rout; the owner chooses.</numerusform>
+            <numerusform>The death of {dead} makes one character rout; the owner chooses.</numerusform>
+            <numerusform>The death of {dead} makes %n characters rout; the owner chooses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex,and} have burnt for %n turn(s).</source>
+        <source>Hexes {hex,and} have been burning for %n turn(s).</source>
         <comment>siege.3.52a/burning_so_all</comment>
         <translation>
-            <numerusform>{hex,and} have burnt for %n turn.</numerusform>
-            <numerusform>{hex,and} have burnt for %n turns.</numerusform>
+            <numerusform>Hexes {hex,and} have been burning for %n turn.</numerusform>
+            <numerusform>Hexes {hex,and} have been burning for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,19 +868,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ballista on {hex} has had a crew for %n turn(s).</source>
+        <source>The ballista on hex {hex} has been crewed for %n turn(s).</source>
         <comment>siege.3.41b/served_so</comment>
         <translation>
-            <numerusform>The ballista on {hex} has had a crew for %n turn.</numerusform>
-            <numerusform>The ballista on {hex} has had a crew for %n turns.</numerusform>
+            <numerusform>The ballista on hex {hex} has been crewed for %n turn.</numerusform>
+            <numerusform>The ballista on hex {hex} has been crewed for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hex} now has %n cross(es).</source>
+        <source>Hex {hex} now has %n cross(es).</source>
         <comment>siege.sheet.6a/cross_so</comment>
         <translation>
-            <numerusform>{hex} now has %n cross.</numerusform>
-            <numerusform>{hex} now has %n crosses.</numerusform>
+            <numerusform>Hex {hex} now has %n cross.</numerusform>
+            <numerusform>Hex {hex} now has %n crosses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,11 +892,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Engines of %n point(s) bombard {hex}.</source>
+        <source>Engines worth %n point(s) bombard hex {hex}.</source>
         <comment>siege.4.21d/points</comment>
         <translation>
-            <numerusform>Engines of %n point bombard {hex}.</numerusform>
-            <numerusform>Engines of %n points bombard {hex}.</numerusform>
+            <numerusform>Engines worth %n point bombard hex {hex}.</numerusform>
+            <numerusform>Engines worth %n points bombard hex {hex}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -897,11 +908,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A retreat of %n hex(es) does not end on {hex}: it is nearer than that.</source>
+        <source>Hex {hex} is too near for a retreat of %n hex(es).</source>
         <comment>siege.ruling.retreat-hexes/near</comment>
         <translation>
-            <numerusform>A retreat of %n hex does not end on {hex}: it is nearer than that.</numerusform>
-            <numerusform>A retreat of %n hexes does not end on {hex}: it is nearer than that.</numerusform>
+            <numerusform>Hex {hex} is too near for a retreat of %n hex.</numerusform>
+            <numerusform>Hex {hex} is too near for a retreat of %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stones strike home: hex {hex} now has %n cross(es).</source>
+        <comment>siege.4.21d/stones_tale_cross</comment>
+        <translation>
+            <numerusform>The stones strike home: hex {hex} now has %n cross.</numerusform>
+            <numerusform>The stones strike home: hex {hex} now has %n crosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The strain costs the engines %n point(s).</source>
+        <comment>siege.4.21d/stones_tale_loss</comment>
+        <translation>
+            <numerusform>The strain costs the engines %n point.</numerusform>
+            <numerusform>The strain costs the engines %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ram strikes home: hex {hex} now has %n cross(es).</source>
+        <comment>siege.4.32a/strike_tale_cross</comment>
+        <translation>
+            <numerusform>The ram strikes home: hex {hex} now has %n cross.</numerusform>
+            <numerusform>The ram strikes home: hex {hex} now has %n crosses.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,11 +31,12 @@ Command::Command(const char* verb, const QString& summary, const QString& usage,
 {
     parser_.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
     parser_.addOption({{"h", "help"}, Text::tr("Shows this help.")});
-    parser_.addOption({"format", Text::tr("text for people (default), yaml for programs."), "text|yaml", "text"});
+    parser_.addOption(
+        {"format", Text::tr("Output format: text (default), or yaml for programs."), "text|yaml", "text"});
     const QString language = Text::tr("language", "what an option takes");
     // Taken before any verb is known: here for the help.
-    parser_.addOption({"lang", Text::tr("Language of sentences: en (default), it, es or fr."), language});
-    parser_.addOption({{"q", "quiet"}, Text::tr("Says only what is wrong.")});
+    parser_.addOption({"lang", Text::tr("Language of the output: en (default), it, es or fr."), language});
+    parser_.addOption({{"q", "quiet"}, Text::tr("Prints problems only.")});
 }
 
 std::optional<int> Command::parse(const QStringList& arguments, int least, int most)
@@ -51,22 +52,22 @@ std::optional<int> Command::parse(const QStringList& arguments, int least, int m
         return wrongUsage(Text::tr("--format takes text or yaml, not '%1'.").arg(wanted));
     const auto given = files().size();
     if (given < least)
-        return wrongUsage(Text::tr("Something is missing."));
+        return wrongUsage(Text::tr("Missing argument."));
     if (most >= 0 && given > most)
-        return wrongUsage(Text::tr("'%1' is one too many.").arg(files().at(most)));
+        return wrongUsage(Text::tr("Unexpected argument '%1'.").arg(files().at(most)));
     return {};
 }
 
 int Command::wrongUsage(const QString& message) const
 {
     err(message + '\n' + Text::tr("usage: %1").arg(synopsis()) + '\n' +
-        Text::tr("'merlonctl %1 --help' tells more.").arg(verb_) + '\n');
+        Text::tr("Try 'merlonctl %1 --help' for more information.").arg(verb_) + '\n');
     return BadUsage;
 }
 
 void Command::mayForce()
 {
-    parser_.addOption({"force", Text::tr("Writes over a file that is read-only, too.")});
+    parser_.addOption({"force", Text::tr("Overwrites read-only files too.")});
 }
 
 io::Over Command::over() const
@@ -94,7 +95,7 @@ bool Command::writeChecked(const std::string& path, const tl::expected<std::stri
 void Command::tellOfForce(const std::string& path) const
 {
     if (!over().readOnly && io::isReadOnly(path))
-        err(Text::tr("--force writes over it all the same.") + '\n');
+        err(Text::tr("--force overwrites it anyway.") + '\n');
 }
 
 QString Command::synopsis() const

@@ -9,15 +9,16 @@ namespace merlon::ctl
 
 int validate(const QStringList& arguments)
 {
-    Command command("validate",
-                    Text::tr("Loads maps, scenarios, journals and files of orders and prints all that is wrong with "
-                             "them:\nfile:line:column: error|warning|note: message [code]\nA journal is checked with "
-                             "the scenario that it names beside it. A file of orders is checked with the scenario "
-                             "named last before it; castle.orders.yaml beside castle.scenario.yaml with that."),
-                    Text::tr("FILE...", "a usage"),
-                    "  merlonctl validate castle.map.yaml\n"
-                    "  merlonctl validate castle.scenario.yaml orders.yaml\n"
-                    "  merlonctl validate --format yaml scenarios/*/*.yaml");
+    Command command(
+        "validate",
+        Text::tr("Loads maps, scenarios, journals and files of orders and prints every problem "
+                 "found:\nfile:line:column: error|warning|note: message [code]\nA journal is checked with the scenario "
+                 "that it names in its folder. A file of orders is checked with the last scenario named before it; "
+                 "castle.orders.yaml beside castle.scenario.yaml is checked with that one."),
+        Text::tr("FILE...", "a usage"),
+        "  merlonctl validate castle.map.yaml\n"
+        "  merlonctl validate castle.scenario.yaml orders.yaml\n"
+        "  merlonctl validate --format yaml scenarios/*/*.yaml");
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
@@ -35,7 +36,7 @@ int validate(const QStringList& arguments)
             report(checked.diagnostics, command.quiet());
         listed.insert(listed.end(), checked.diagnostics.begin(), checked.diagnostics.end());
         if (!bad && !command.quiet() && !command.yaml())
-            out(Text::tr("%1: well formed").arg(file) + '\n');
+            out(Text::tr("%1: no errors").arg(file) + '\n');
     }
     if (command.yaml())
         out(yamlOf(listed));
@@ -45,12 +46,12 @@ int validate(const QStringList& arguments)
 int format(const QStringList& arguments)
 {
     Command command("format",
-                    Text::tr("Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. "
-                             "A file with errors is left alone."),
+                    Text::tr("Rewrites maps and scenarios in canonical form: keys in a fixed order, one item per line. "
+                             "A file with errors is left unchanged."),
                     Text::tr("[--check] FILE...", "a usage"),
                     "  merlonctl format castle.map.yaml\n  merlonctl format --check scenarios/*/*.yaml");
     command.parser().addOption(
-        {"check", Text::tr("Only says which files would change; exit status 1 when there are any.")});
+        {"check", Text::tr("Only lists the files that would change; exit status 1 if there are any.")});
     command.mayForce();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;

@@ -106,27 +106,28 @@ QString translationsFolder()
 
 int i18n(const QStringList& arguments)
 {
-    Command command("i18n",
-                    Text::tr("status counts the translations of each language: translated, unfinished, stale (the "
-                             "program no longer says it), missing. check reads every translation, and the texts of the "
-                             "scenarios named, for words that the glossary forbids or misses, for sentences that what "
-                             "fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left "
-                             "to do."),
-                    Text::tr("status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]", "a usage"),
-                    "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
-                    "  merlonctl i18n check scenarios/*/*.scenario.yaml");
+    Command command(
+        "i18n",
+        Text::tr("status counts the translations of each language: translated, unfinished, stale (no longer used by "
+                 "the program), missing. check reads every translation, and the texts of the scenarios named, for "
+                 "words that the glossary forbids or requires, for sentences that an inserted name would spoil, and "
+                 "for punctuation and spaces. Exit status 1 if anything is left to do."),
+        Text::tr("status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]", "a usage"),
+        "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
+        "  merlonctl i18n check scenarios/*/*.scenario.yaml");
     const QString wanted = Text::tr("folder", "what an option takes");
     const QString ours = translationsFolder();
     command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, ours});
-    command.parser().addOption({"glossary", Text::tr("The glossary; exemptions.yaml and languages.yaml are beside it."),
+    command.parser().addOption({"glossary",
+                                Text::tr("The glossary; exemptions.yaml and languages.yaml are in its folder."),
                                 Text::tr("file", "what an option takes"), ours + "/glossary.yaml"});
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     const QString verb = command.files().front();
     if (verb != "status" && verb != "check")
-        return command.wrongUsage(Text::tr("'%1' is not known here; there are 'status' and 'check'.").arg(verb));
+        return command.wrongUsage(Text::tr("Unknown action '%1'; use 'status' or 'check'.").arg(verb));
     if (verb == "status" && command.files().size() > 1)
-        return command.wrongUsage(Text::tr("'%1' is one too many.").arg(command.files().at(1)));
+        return command.wrongUsage(Text::tr("Unexpected argument '%1'.").arg(command.files().at(1)));
     const QDir folder(command.value("dir"));
     const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
     if (files.isEmpty())

@@ -34,20 +34,23 @@ edit::Desk deskOf(map::HexMap map)
 void addJoinOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
-    parser.addOption({{"o", "output"}, Text::tr("The map that both make."), file});
+    parser.addOption({{"o", "output"}, Text::tr("The file of the joined map."), file});
     //: %1, %2: words that are typed as they stand
-    const QString edge = Text::tr("Edge of the first map at which the second one lies: %1; without it: %2.");
+    const QString edge = Text::tr("Edge of the first map to which the second is joined: %1 (default: %2).");
     parser.addOption({"edge", edge.arg("north, east, south, west", "east"),
                       Text::tr("edge", "what an option takes: of a map"), "east"});
-    parser.addOption({"shift",
-                      Text::tr("The second map begins so many hexes further along that edge; below 0, before it. "
-                               "Without it: nearest to 0."),
-                      Text::tr("hexes", "what an option takes: a number")});
-    parser.addOption({"turn", Text::tr("Turns the second map clockwise: 0 (default), 60, 120, 180, 240 or 300."),
+    parser.addOption(
+        {"shift",
+         Text::tr(
+             "Offset of the second map along that edge, in hexes (may be negative; default: the smallest that fits)."),
+         Text::tr("hexes", "what an option takes: a number")});
+    parser.addOption({"turn", Text::tr("Rotates the second map clockwise: 0 (default), 60, 120, 180, 240 or 300."),
                       Text::tr("degrees", "what an option takes"), "0"});
-    parser.addOption({"mirror", Text::tr("Its left becomes its right, before it is turned.")});
-    parser.addOption({"ground", Text::tr("Terrain of what neither map covers; without it, what is most of the first."),
-                      Text::tr("terrain", "what an option takes")});
+    parser.addOption({"mirror", Text::tr("Mirrors the second map left to right, before it is rotated.")});
+    parser.addOption(
+        {"ground",
+         Text::tr("Terrain of the hexes that neither map covers (default: the most common one on the first map)."),
+         Text::tr("terrain", "what an option takes")});
 }
 
 /// As it was asked for but for its shift; a sentence where it was asked wrongly.
@@ -77,21 +80,22 @@ tl::expected<edit::Joint, QString> jointOf(const Command& command)
 
 int join(const QStringList& arguments)
 {
-    Command command("join",
-                    Text::tr("Makes one map of two: the second one lies at an edge of the first, with all that is on "
-                             "it, and may be turned and mirrored. The first one's title, numbering and scan are kept."),
-                    Text::tr("MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] "
-                             "[--ground TERRAIN]",
-                             "a usage"),
-                    "  merlonctl join west.map.yaml east.map.yaml -o both.map.yaml\n"
-                    "  merlonctl join A.map.yaml B.map.yaml --edge south --shift 2 --turn 180 --mirror -o AB.map.yaml");
+    Command command(
+        "join",
+        Text::tr("Joins two maps into one: the second is joined to an edge of the first, with all that is on it, and "
+                 "can be rotated and mirrored. The title, numbering and scan of the first are kept."),
+        Text::tr("MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] "
+                 "[--ground TERRAIN]",
+                 "a usage"),
+        "  merlonctl join west.map.yaml east.map.yaml -o both.map.yaml\n"
+        "  merlonctl join A.map.yaml B.map.yaml --edge south --shift 2 --turn 180 --mirror -o AB.map.yaml");
     addJoinOptions(command.parser());
     command.mayForce();
     if (const auto done = command.parse(arguments, 2, 2))
         return *done;
     const QString path = command.value("output");
     if (path.isEmpty())
-        return command.wrongUsage(Text::tr("-o names the file of the map that both make."));
+        return command.wrongUsage(Text::tr("Missing option -o: name the file of the joined map."));
     auto joint = jointOf(command);
     if (!joint)
         return command.wrongUsage(joint.error());

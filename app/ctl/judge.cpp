@@ -22,7 +22,7 @@ std::optional<DiceBox> diceOf(const Command& command, QString& fault)
         box.typed.push_back(face.trimmed().toInt(&number));
         if (!number || box.typed.back() < 0)
         {
-            fault = Text::tr("--dice takes the faces of dice, not '%1'.").arg(face);
+            fault = Text::tr("--dice takes die rolls, not '%1'.").arg(face);
             return {};
         }
     }
@@ -61,7 +61,7 @@ tl::expected<Setting, int> settingFor(const Command& command)
     const QString edition = command.value("edition");
     const auto editions = (*loaded.value)->system->editions();
     if (!edition.isEmpty() && std::ranges::count(editions, edition.toStdString()) == 0)
-        return tl::unexpected(command.wrongUsage(Text::tr("There is no edition '%1'.").arg(edition)));
+        return tl::unexpected(command.wrongUsage(Text::tr("Unknown edition '%1'.").arg(edition)));
     return withEdition(*loaded.value, edition);
 }
 
@@ -104,34 +104,34 @@ void addJudgeOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
     parser.addOption({"orders", Text::tr("The file of orders."), file});
-    const QString faces = Text::tr("faces", "what an option takes: of dice");
-    parser.addOption({"dice", Text::tr("Faces that fell on the table, in order; 0 is ten."), faces});
+    const QString faces = Text::tr("rolls", "what an option takes: of dice");
+    parser.addOption({"dice", Text::tr("Dice rolled on the table, in order; 0 means 10."), faces});
     const QString number = Text::tr("number", "what an option takes");
-    const QString seed = Text::tr("Rolls the dice that are missing; the same number gives the same dice.");
+    const QString seed = Text::tr("Rolls the missing dice; the same number always gives the same rolls.");
     parser.addOption({"seed", seed, number});
-    parser.addOption({"keep", Text::tr("Keeps the orders in the journal of the scenario.")});
+    parser.addOption({"keep", Text::tr("Records the orders in the scenario’s journal.")});
     const QString name = Text::tr("name", "what an option takes");
-    parser.addOption({"edition", Text::tr("Another edition than the scenario's."), name});
-    parser.addOption({"odds", Text::tr("Adds the chance of each result, before a die has fallen.")});
-    parser.addOption({"strict", Text::tr("Exit status 1 when an order is illegal.")});
+    parser.addOption({"edition", Text::tr("An edition other than the scenario’s."), name});
+    parser.addOption({"odds", Text::tr("Adds the probability of each result, before any die is rolled.")});
+    parser.addOption({"strict", Text::tr("Exit status 1 if an order is illegal.")});
 }
 
 QString about()
 {
     return QStringList{
-        Text::tr("Judges orders one after another, each on the game that those before it left. Dice come with the "
-                 "orders, from --dice, or from --seed; a verdict that lacks one says so."),
-        Text::tr("With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is "
-                 "legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, "
-                 "and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, "
-                 "and --seed with any number rolls the missing dice from that, on from the last."),
-        Text::tr("With --odds each order is judged with every combination of faces of its dice, and every result is "
-                 "listed with its exact chance. The faces that come with it do not count there: it is what could have "
-                 "been."),
-        Text::tr("The file of orders is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and "
-                 "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find, or "
-                 "'allowed: true' where he sets their refusals aside; '- effects: [...]' changes the game by hand, "
-                 "and a 'note:' says why. 'merlonctl orders' shows the kinds of each system and what they take.")}
+        Text::tr("Judges orders one after another, each on the game as the previous ones left it. Dice come with the "
+                 "orders, from --dice or from --seed; a verdict that lacks one says so."),
+        Text::tr("With --keep the orders continue the game in castle.scenario.yaml.journal.yaml, and each one, legal "
+                 "or refused, is recorded there, as in the window. An order that lacks a die or a field stops the run "
+                 "with exit status 1. --seed is the seed of a new journal; an existing one has its own, and --seed "
+                 "with any number rolls the missing dice from that seed, continuing after the last."),
+        Text::tr(
+            "With --odds each order is judged with every combination of its dice, and every result is listed with its "
+            "exact probability. Dice given with the order do not count: the list shows what could have happened."),
+        Text::tr("The file of orders is a list of '- kind: {field: value}', with 'dice: [7]' if the dice are already "
+                 "rolled, 'decreed: {fact: value}' where the referee fixes a fact whatever the rules say, or 'allowed: "
+                 "true' where he sets aside their refusal. '- effects: [...]' changes the game by hand, and a 'note:' "
+                 "says why. 'merlonctl orders' lists the kinds of each system and their fields.")}
         .join("\n\n");
 }
 
@@ -151,9 +151,10 @@ int judge(const QStringList& arguments)
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     if (!command.isSet("orders"))
-        return command.wrongUsage(Text::tr("--orders is missing."));
+        return command.wrongUsage(Text::tr("Missing option --orders."));
     if (command.isSet("keep") && command.isSet("edition"))
-        return command.wrongUsage(Text::tr("A journal is of its scenario's edition: give --keep or --edition."));
+        return command.wrongUsage(
+            Text::tr("A journal uses its scenario’s edition: give --keep or --edition, not both."));
     QString fault;
     auto box = diceOf(command, fault);
     if (!box)

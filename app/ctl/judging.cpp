@@ -21,7 +21,7 @@ std::optional<play::Die> typedDie(int face, const play::Need& need, std::vector<
 {
     if (const auto value = play::valueOfFace(face, need.sides))
         return play::Die{need.sides, *value, {}, play::Source::Typed};
-    idle.push_back(tell::idle_face{.face = face, .die = play::dieName(need.sides)});
+    idle.push_back(tell::idle_face{.die = play::dieName(need.sides), .face = face});
     return {};
 }
 
@@ -143,7 +143,7 @@ int Judging::run(const std::vector<io::OrderLine>& orders)
         sayIdleDice();
     if (kept_ != nullptr && !command_.yaml() && !command_.quiet())
         //: %n: orders of a file; %1: how many of them went into the journal %2
-        out(Text::tr("%1 of %n order(s) kept in %2", nullptr, static_cast<int>(orders.size()))
+        out(Text::tr("%1 of %n order(s) recorded in %2", nullptr, static_cast<int>(orders.size()))
                 .arg(QString::number(keptHere_), QString::fromStdString(kept_->path().string())) +
             '\n');
     return status_;

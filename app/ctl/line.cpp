@@ -65,8 +65,8 @@ int line(const QStringList& arguments)
 {
     Command command(
         "line",
-        Text::tr("The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides "
-                 "that it crosses, what stops it, what cover there is."),
+        Text::tr("Shows the line of fire between two hexes as if only two enemies stood there: the hexes and hexsides "
+                 "that it crosses, what blocks it, and the cover."),
         Text::tr("MAP|SCENARIO FROM TO [--with NAME]", "a usage"),
         "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --with NAME --lang fr");
     command.parser().addOption({{"with", "weapon"},
@@ -82,7 +82,7 @@ int line(const QStringList& arguments)
         return BadInput;
     const play::Setting& setting = **loaded.value;
     if (!play::hexBoard(setting.boards))
-        return command.wrongUsage(Text::tr("There is no map here to draw a line on."));
+        return command.wrongUsage(Text::tr("There is no map to draw a line on."));
     const map::HexMap& map = *play::hexBoard(setting.boards);
     const auto from = hexOn(map, given.at(1));
     const auto to = hexOn(map, given.at(2));
@@ -92,13 +92,13 @@ int line(const QStringList& arguments)
                 .arg(given.at(from ? 2 : 1),
                      QString::fromStdString(hex::name(map.layout, map.layout.hexOf(map.layout.count() - 1)))));
     if (*from == *to)
-        return command.wrongUsage(Text::tr("A line of fire joins two different hexes."));
+        return command.wrongUsage(Text::tr("A line of fire needs two different hexes."));
     const play::AimFace* aims = setting.system->aims();
     if (aims == nullptr)
-        return command.wrongUsage(Text::tr("These rules know no line of fire."));
+        return command.wrongUsage(Text::tr("These rules have no line of fire."));
     const auto ruled = aims->ruled(setting, *from, *to, command.value("with").toStdString());
     if (!ruled)
-        return command.wrongUsage(Text::tr("There is no '%1' to hold; choose from %2.")
+        return command.wrongUsage(Text::tr("Invalid value '%1' for --with; choose from %2.")
                                       .arg(command.value("with"), listOf(aims->ruledWith())));
 
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);

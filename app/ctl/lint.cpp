@@ -268,12 +268,12 @@ std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString&
 int lint(const QStringList& arguments)
 {
     Command command("lint",
-                    Text::tr("Prints what hardly anybody means in maps and scenarios that load: walls on open ground, "
-                             "towers that nobody can get to, texts that a language lacks. A scenario is linted with "
-                             "its maps. Warnings alone leave the exit status 0."),
+                    Text::tr("Finds likely mistakes in maps and scenarios that load: walls on open ground, towers that "
+                             "cannot be reached, texts missing in a language. A scenario is checked with its maps. "
+                             "Warnings alone leave the exit status 0."),
                     Text::tr("[--fix] FILE...", "a usage"),
                     "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
-    command.parser().addOption({"fix", Text::tr("Makes the safe fixes; prints what was mended, and what is left.")});
+    command.parser().addOption({"fix", Text::tr("Applies the safe fixes; lists what was fixed and what is left.")});
     command.mayForce();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;

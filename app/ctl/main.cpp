@@ -38,44 +38,48 @@ constexpr std::array verbs{
         QT_TRANSLATE_NOOP("merlonctl", "checks maps, scenarios, journals and orders, and says what is wrong and where"),
         ctl::validate},
     Verb{"format", QT_TRANSLATE_NOOP("merlonctl", "rewrites maps and scenarios in their canonical form"), ctl::format},
-    Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "what hardly anybody means in maps and scenarios, and mends it"),
+    Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "finds likely mistakes in maps and scenarios, and fixes them"),
          ctl::lint},
-    Verb{"join", QT_TRANSLATE_NOOP("merlonctl", "makes one map of two that lie side by side"), ctl::join},
+    Verb{"join", QT_TRANSLATE_NOOP("merlonctl", "joins two maps, side by side, into one"), ctl::join},
     Verb{"render", QT_TRANSLATE_NOOP("merlonctl", "draws a map or a scenario as PNG, SVG or PDF"), ctl::render},
     Verb{"judge",
-         QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and keeps them in its journal"),
+         QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and records them in its journal"),
          ctl::judge},
-    Verb{"line", QT_TRANSLATE_NOOP("merlonctl", "the line of fire between two hexes: what it crosses, what stops it"),
+    Verb{"line",
+         QT_TRANSLATE_NOOP("merlonctl", "shows the line of fire between two hexes: what it crosses, what blocks it"),
          ctl::line},
-    Verb{"who", QT_TRANSLATE_NOOP("merlonctl", "who could act from afar on a counter or a hex, and from where"),
+    Verb{"who", QT_TRANSLATE_NOOP("merlonctl", "shows who could shoot at a counter or a hex, and from where"),
          ctl::who},
-    Verb{"orders", QT_TRANSLATE_NOOP("merlonctl", "the kinds of orders and effects of a system, and what they take"),
+    Verb{"orders",
+         QT_TRANSLATE_NOOP("merlonctl", "lists the kinds of orders and effects of a system, and their fields"),
          ctl::orders},
-    Verb{"replay", QT_TRANSLATE_NOOP("merlonctl", "judges a journal again by today's rules, and lists what differs"),
+    Verb{"replay",
+         QT_TRANSLATE_NOOP("merlonctl", "judges a journal again by the current rules, and lists the differences"),
          ctl::replay},
     Verb{"report", QT_TRANSLATE_NOOP("merlonctl", "writes the battle report of a scenario from its journal"),
          ctl::report},
-    Verb{"within", QT_TRANSLATE_NOOP("merlonctl", "the games that a game waits for, and their results"), ctl::within},
-    Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "the rule catalogue, or one rule"), ctl::rules},
-    Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "how far the translations are"), ctl::i18n},
+    Verb{"within", QT_TRANSLATE_NOOP("merlonctl", "lists the games that a game waits for, and their results"),
+         ctl::within},
+    Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "shows the rule catalogue, or one rule"), ctl::rules},
+    Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "shows translation progress, or checks the translations"), ctl::i18n},
 };
 
 QString usage()
 {
     //: %1: how the program is called
-    return Text::tr("usage: %1").arg(QStringLiteral("merlonctl ") + Text::tr("VERB ...", "a usage")) + '\n';
+    return Text::tr("usage: %1").arg(QStringLiteral("merlonctl ") + Text::tr("COMMAND ...", "a usage")) + '\n';
 }
 
 QString help()
 {
-    QString text = Text::tr("merlonctl does the work of Merlon without a window.") + "\n\n" + usage() + '\n';
+    QString text = Text::tr("merlonctl does the work of Merlon from the command line.") + "\n\n" + usage() + '\n';
     for (const Verb& verb : verbs)
         text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(8), Text::tr(verb.summary));
     return text + '\n' +
-           ctl::wrapped(Text::tr("'merlonctl VERB --help' tells how each is used. Results go to standard output, what "
-                                 "is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an "
-                                 "order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or "
-                                 "results that could not be written."));
+           ctl::wrapped(Text::tr(
+               "'merlonctl COMMAND --help' shows how to use each command. Results go to standard output, problems to "
+               "standard error. Exit status: 0 success, 1 errors in the input (or an illegal order under --strict), 2 "
+               "wrong usage, 3 internal error, or results that could not be written."));
 }
 
 /// Takes --lang out of the arguments, wherever it stands. English where it is not given.
@@ -106,7 +110,7 @@ const Verb* verbOf(const QString& name)
 
 int noVerb(const QString& wanted)
 {
-    ctl::err(Text::tr("There is no verb '%1'.").arg(wanted) + "\n\n" + help());
+    ctl::err(Text::tr("Unknown command '%1'.").arg(wanted) + "\n\n" + help());
     return ctl::BadUsage;
 }
 
@@ -193,12 +197,12 @@ try
 }
 catch (const std::bad_alloc&)
 {
-    ctl::err(Text::tr("merlonctl: there is not enough memory") + '\n');
+    ctl::err(Text::tr("merlonctl: out of memory") + '\n');
     return ctl::OwnFault;
 }
 catch (const std::exception& fault)
 {
-    ctl::err(Text::tr("merlonctl: a fault of the program: %1").arg(QString::fromLocal8Bit(fault.what())) + '\n');
+    ctl::err(Text::tr("merlonctl: internal error: %1").arg(QString::fromLocal8Bit(fault.what())) + '\n');
     return ctl::OwnFault;
 }
 

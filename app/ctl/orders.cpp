@@ -75,9 +75,9 @@ QString lengthOf(const play::Field& field)
 }
 
 /// What one value is, or each of a list: "number, 2 to 12", "new boat", "boat".
-QString valueOf(const play::Field& field)
+QString valueOf(const play::System& system, const play::Field& field)
 {
-    const QString set = words::fromView(field.set);
+    const QString set = words::word(system.id(), "thing", field.set);
     const QString kind = field.of != nullptr ? words::fromView(field.of().key) : QString();
     const QString text = field.fresh                       ? Text::tr("new %1", "a thing that an order makes").arg(set)
                          : field.sort == play::Sort::Thing ? set
@@ -91,7 +91,7 @@ QString valueOf(const play::Field& field)
 /// "list (1 to 6) of boat", "word: outer, inner", "number, 2 to 12"
 QString typeOf(const play::System& system, const play::Field& field)
 {
-    QString text = valueOf(field);
+    QString text = valueOf(system, field);
     if (const QString length = field.list ? lengthOf(field) : QString(); !length.isEmpty())
         text = Text::tr("list (%1) of %2", "how long it is, and of what").arg(length, text);
     else if (field.list)
@@ -101,7 +101,7 @@ QString typeOf(const play::System& system, const play::Field& field)
         choices += QString::fromStdString(word);
     if (!choices.isEmpty())
         text = Text::tr("%1: %2", "what a field holds, one of these").arg(text, choices.join(words::listWord("comma")));
-    return field.optional ? Text::tr("%1 (may be left out)", "what a field holds").arg(text) : text;
+    return field.optional ? Text::tr("%1 (optional)", "what a field holds").arg(text) : text;
 }
 
 void printKind(const play::System& system, const play::Kind& kind, const QString& name, int depth)
@@ -218,12 +218,11 @@ bool printSystem(const play::System& system, const std::string& wanted, bool yam
 
 int orders(const QStringList& arguments)
 {
-    Command command("orders",
-                    Text::tr("The kinds of orders that a system judges and of the effects that they have, with their "
-                             "fields and words; its options, the facts that a referee may decree, and what a counter "
-                             "has."),
-                    Text::tr("[SYSTEM [KIND]]", "a usage"),
-                    "  merlonctl orders\n  merlonctl orders SYSTEM KIND --lang it");
+    Command command(
+        "orders",
+        Text::tr("Lists the kinds of orders that a system judges and of the effects that they have, with their fields "
+                 "and words; its options, the facts that a referee can decree, and what a counter has."),
+        Text::tr("[SYSTEM [KIND]]", "a usage"), "  merlonctl orders\n  merlonctl orders SYSTEM KIND --lang it");
     if (const auto done = command.parse(arguments, 0, 2))
         return *done;
     const QStringList given = command.files();
@@ -234,8 +233,8 @@ int orders(const QStringList& arguments)
         QStringList names;
         for (const std::string_view name : systemNames())
             names += words::fromView(name);
-        return command.wrongUsage(Text::tr("There is no system '%1'; there are: %2.")
-                                      .arg(given.value(0), names.join(words::listWord("comma"))));
+        return command.wrongUsage(
+            Text::tr("Unknown system '%1'; choose from %2.").arg(given.value(0), names.join(words::listWord("comma"))));
     }
     bool any = false;
     for (const play::System* system : systems())
@@ -243,7 +242,7 @@ int orders(const QStringList& arguments)
             any = printSystem(*system, wantedKind, command.yaml()) || any;
     if (any)
         return AllWell;
-    return command.wrongUsage(Text::tr("There is no kind '%1'.").arg(given.value(1)));
+    return command.wrongUsage(Text::tr("Unknown kind '%1'.").arg(given.value(1)));
 }
 
 } // namespace merlon::ctl

@@ -101,17 +101,18 @@ std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
 void addRenderOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
-    parser.addOption({{"o", "output"}, Text::tr("The picture."), file});
+    parser.addOption({{"o", "output"}, Text::tr("The picture file."), file});
     const QString pixels = Text::tr("pixels", "what an option takes");
     parser.addOption({"width", Text::tr("Width of the picture in pixels."), pixels});
-    parser.addOption({"scale", Text::tr("Pixels across a hex (48), or along a centimetre of a table (40)."), pixels});
+    parser.addOption(
+        {"scale", Text::tr("Pixels across a hex (default: 48), or per centimetre of a table (default: 40)."), pixels});
     const QString list = Text::tr("list", "what an option takes: names between commas");
     //: %1: words that are typed as they stand
-    parser.addOption({"layers", Text::tr("%1: only what is named is drawn.").arg(editor::pictureWords()), list});
+    parser.addOption({"layers", Text::tr("%1: draws only what is named.").arg(editor::pictureWords()), list});
     const QString size = Text::tr("size", "what an option takes: of a sheet of paper");
-    const QString tiles = Text::tr("PDF: tiles the map to true size over pages of that size (A4, A3, Letter).");
+    const QString tiles = Text::tr("PDF: tiles the map at true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
-    parser.addOption({"dark", Text::tr("In the colours of the night.")});
+    parser.addOption({"dark", Text::tr("Uses the dark colours.")});
 }
 
 /// Of the layers that were asked for by name: what is not in the picture.
@@ -132,7 +133,7 @@ QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringL
             (drawn.isScenario || (part != Part::Zones && part != Part::Counters)))
             empty << editor::wordOf(part);
     if (!empty.isEmpty())
-        missing << Text::tr("These layers have nothing to draw: %1.").arg(empty.join(QLatin1String(", ")));
+        missing << Text::tr("There is nothing to draw in these layers: %1.").arg(empty.join(QLatin1String(", ")));
     return missing;
 }
 
@@ -153,7 +154,7 @@ tl::expected<editor::PictureOptions, QString> optionsOf(const Command& command)
         return options;
     options.hexPixels = options.cmPixels = command.value("scale").replace(',', '.').toDouble(&number);
     if (!number || !(options.hexPixels >= 1 && options.hexPixels <= editor::largestHexPixels))
-        return tl::unexpected(Text::tr("--scale takes 1 to 1000 pixels for a hex."));
+        return tl::unexpected(Text::tr("--scale takes 1 to 1000 pixels per hex."));
     return options;
 }
 
@@ -163,9 +164,8 @@ int render(const QStringList& arguments)
 {
     Command command(
         "render",
-        Text::tr(
-            "Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or "
-            ".pdf."),
+        Text::tr("Draws a map, or a scenario with its set-up zones and counters. The extension of OUT sets the format: "
+                 ".png, .svg or .pdf."),
         Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]", "a usage"),
         "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
@@ -177,7 +177,8 @@ int render(const QStringList& arguments)
     const QString path = command.value("output");
     const QString ending = editor::pictureEnding(path);
     if (ending.isEmpty())
-        return command.wrongUsage(Text::tr("-o takes a file that ends in .png, .svg or .pdf, not '%1'.").arg(path));
+        return command.wrongUsage(
+            Text::tr("-o takes a file name that ends in .png, .svg or .pdf, not '%1'.").arg(path));
     const auto options = optionsOf(command);
     if (!options)
         return command.wrongUsage(options.error());
@@ -201,7 +202,7 @@ int render(const QStringList& arguments)
         return BadInput;
     }
     if (!command.quiet())
-        out(Text::tr("%1: drawn").arg(path) + '\n');
+        out(Text::tr("%1: picture written").arg(path) + '\n');
     const QString leftOut = editor::leftOut(*picture, *options);
     for (const QString& missing : missingOf(*drawn, leftOut, command.value("layers").split(','), ending == "pdf"))
         if (!command.quiet())

@@ -47,9 +47,9 @@ std::string lostYaml(const play::Told& told)
 QString lostText(const play::Told& told)
 {
     if (told.waits)
-        return "   " + Text::tr("But it lacks a die or a field, and changes nothing.") + '\n';
+        return "   " + Text::tr("But it lacks a die or a field and has no effect.") + '\n';
     return told.faults.empty() ? QString()
-                               : "   " + Text::tr("But its effects cannot be carried out, and change nothing.") + '\n';
+                               : "   " + Text::tr("But its effects cannot be applied, so nothing changes.") + '\n';
 }
 
 /// `played` is null for a change by hand.
@@ -96,9 +96,8 @@ bool accept(const std::string& named, const std::shared_ptr<const play::Setting>
     }
     if (std::ranges::any_of(open->journal().entries, isLost))
     {
-        err(wrapped(
-            Text::tr("Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them "
-                     "and number the others anew.")));
+        err(wrapped(Text::tr("Nothing is accepted: entries that cannot be read would be lost. Fix them, or delete them "
+                             "and renumber the others.")));
         return false;
     }
     const auto saved = io::saveJournal(file, open->journal(), *setting, file);
@@ -111,14 +110,13 @@ bool accept(const std::string& named, const std::shared_ptr<const play::Setting>
 
 int replay(const QStringList& arguments)
 {
-    Command command("replay",
-                    Text::tr("Judges a journal again by today's rules, with the scenario that it names in its folder, "
-                             "and lists what differs. Exit status 1 when an entry is judged otherwise than it was "
-                             "then. An entry whose checksum differs is told with its line; who changed it by hand "
-                             "takes it over with --accept."),
-                    Text::tr("[--accept] JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
-    command.parser().addOption(
-        {"accept", Text::tr("Takes over what was changed by hand: writes all checksums again.")});
+    Command command(
+        "replay",
+        Text::tr("Judges a journal again by the current rules, with the scenario that it names in its folder, and "
+                 "lists the differences. Exit status 1 if an entry is judged differently than before. An entry whose "
+                 "checksum differs is reported with its line; if you changed it by hand, accept it with --accept."),
+        Text::tr("[--accept] JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
+    command.parser().addOption({"accept", Text::tr("Accepts what was changed by hand: rewrites all checksums.")});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const std::string file = command.files().front().toStdString();

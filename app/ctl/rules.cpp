@@ -73,6 +73,12 @@ void printWhole(const rules::RuleEntry& rule)
         //: of a rule that no program can decide
         out(Text::tr("advice: shown, not judged") + '\n');
     out('\n' + std8(words::ruleText(rule.rule.id)) + '\n');
+    QStringList named;
+    for (const words::RulePart& part : words::ruleParts(rule.rule.id))
+        if (!part.rule.isEmpty() && !named.contains(part.rule))
+            named += part.rule;
+    if (!named.isEmpty()) //: rules that a rule names, by their ids, before a list of them
+        out('\n' + Text::tr("see also: %1").arg(named.join(words::listWord("comma"))) + '\n');
 }
 
 void printYaml(const rules::RuleEntry& rule)
@@ -151,7 +157,7 @@ int printDifferences(const Command& command, const std::string& wanted)
         }
     if (any)
         return AllWell;
-    err(Text::tr("The editions differ in nothing that is called '%1'.").arg(QString::fromStdString(wanted)) + '\n');
+    err(Text::tr("There is no difference '%1' between the editions.").arg(QString::fromStdString(wanted)) + '\n');
     return BadInput;
 }
 
@@ -160,13 +166,13 @@ int printDifferences(const Command& command, const std::string& wanted)
 int rules(const QStringList& arguments)
 {
     Command command("rules",
-                    Text::tr("The rule catalogue: every rule with its title, or one rule with its whole text. A part "
-                             "of an id lists all rules whose id contains it."),
+                    Text::tr("Shows the rule catalogue: every rule with its title, or one rule with its full text. "
+                             "Part of an id lists all rules whose id contains it."),
                     "[ID]",
                     "  merlonctl rules\n  merlonctl rules play.order --lang fr\n"
                     "  merlonctl rules 1.44\n  merlonctl rules --differences");
     command.parser().addOption(
-        {"differences", Text::tr("Where the editions of the rulebooks differ, in place of rules.")});
+        {"differences", Text::tr("Shows the differences between the editions of the rulebooks instead of the rules.")});
     if (const auto done = command.parse(arguments, 0, 1))
         return *done;
     const std::string wanted = command.files().isEmpty() ? std::string() : command.files().front().toStdString();
@@ -191,8 +197,7 @@ int rules(const QStringList& arguments)
         }
     if (any)
         return AllWell;
-    err(Text::tr("No rule is called '%1'; 'merlonctl rules' lists them all.").arg(QString::fromStdString(wanted)) +
-        '\n');
+    err(Text::tr("Unknown rule '%1'; 'merlonctl rules' lists them all.").arg(QString::fromStdString(wanted)) + '\n');
     return BadInput;
 }
 

@@ -43,11 +43,13 @@ void print(const Command& command, const play::Aims& aims, const play::Aim& aim)
     for (const play::Fact& fact : aim.verdict.facts)
         if (!fact.added || fact.value != play::Value(0))
             said += text.briefly(fact);
-    if (const play::Reason* why = play::decisive(aim.verdict))
-        said = QStringList{text.reason(*why)};
-    //: who could act, and what is to be said of it
+    const QString who = text.thing(aim.who);
+    const play::Reason* why = play::decisive(aim.verdict);
+    //: who could act, and what is to be said of it: "Odo: range 9, short", "Odo. The line meets the tower at hex 1610."
     out(QString(aim.verdict.legal ? "+ " : "- ") +
-        Text::tr("%1: %2").arg(text.thing(aim.who), said.join(words::listWord("comma"))) + '\n');
+        (why != nullptr ? Text::tr("%1. %2", "who could act").arg(who, text.reason(*why))
+                        : Text::tr("%1: %2").arg(who, said.join(words::listWord("comma")))) +
+        '\n');
 }
 
 int printFrom(const Command& command, const play::Aims& aims)
@@ -55,7 +57,7 @@ int printFrom(const Command& command, const play::Aims& aims)
     const std::string who = command.value("from").toStdString();
     const auto aim = std::ranges::find_if(aims.all, [&](const play::Aim& one) { return one.who.id == who; });
     if (aim == aims.all.end())
-        return command.wrongUsage(Text::tr("There is no '%1' who could be asked about.").arg(command.value("from")));
+        return command.wrongUsage(Text::tr("There is no counter '%1' to use with --from.").arg(command.value("from")));
     const auto from =
         play::aimsFrom(aims, *aim, command.isSet("anywhere") ? play::Reach::Anywhere : play::Reach::HisMove);
     const hex::Layout& layout = play::hexBoard(aims.game.setting->boards)->layout;
@@ -71,16 +73,15 @@ int printFrom(const Command& command, const play::Aims& aims)
 
 int who(const QStringList& arguments)
 {
-    Command command(
-        "who",
-        Text::tr("Who could act from afar on a counter or a hex as a scenario begins, before anybody moves: "
-                 "those who could with a +, and what is against each of the others."),
-        Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
-        "  merlonctl who castle.scenario.yaml gwyn\n"
-        "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
-        "  merlonctl who castle.scenario.yaml gwyn --from alric");
-    command.parser().addOption({"turn", Text::tr("Only whose turn it is.")});
-    command.parser().addOption({"from", Text::tr("The hexes from which that counter could do it after its move."),
+    Command command("who",
+                    Text::tr("Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves: a "
+                             "+ marks those who could; for each of the others, it says why not."),
+                    Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
+                    "  merlonctl who castle.scenario.yaml gwyn\n"
+                    "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
+                    "  merlonctl who castle.scenario.yaml gwyn --from alric");
+    command.parser().addOption({"turn", Text::tr("Only those whose turn it is.")});
+    command.parser().addOption({"from", Text::tr("Lists the hexes from which that counter could do so after its move."),
                                 Text::tr("counter", "what an option takes")});
     command.parser().addOption({"anywhere", Text::tr("With --from: all the hexes of the map.")});
     if (const auto done = command.parse(arguments, 2, 2))
@@ -96,7 +97,7 @@ int who(const QStringList& arguments)
             Text::tr("There is no counter or hex '%1' in this scenario.").arg(command.files().at(1)));
     const auto aims = play::aimsAt(game, *target, command.isSet("turn") ? play::When::Now : play::When::TheirTime);
     if (!aims)
-        return command.wrongUsage(Text::tr("These rules know no line of fire."));
+        return command.wrongUsage(Text::tr("These rules have no line of fire."));
     if (command.isSet("from"))
         return printFrom(command, *aims);
     for (const play::Aim& one : aims->all)

@@ -45,7 +45,7 @@ public:
     {
         const auto waiting = waitingIn(kept_.game());
         if (waiting.empty() && !command_.yaml())
-            out(Text::tr("This game waits for no other.") + '\n');
+            out(Text::tr("This game is not waiting for another.") + '\n');
         for (const Waiting& one : waiting)
             tell(one);
         return status_;
@@ -108,16 +108,16 @@ private:
 int within(const QStringList& arguments)
 {
     Command command("within",
-                    Text::tr("Lists the games of their own that a game waits for, the battles of a campaign: the order "
-                             "that brings the result home, and the file. --begin writes the files that are not there "
-                             "yet; --take keeps the results of those that are over in the journal. A battle that was "
-                             "fought elsewhere is the same order, typed by hand ('merlonctl judge')."),
+                    Text::tr("Lists the separate games that a game waits for (the battles of a campaign), each with "
+                             "its file and the order that brings its result home. --begin writes the files that do not "
+                             "exist yet; --take records the results of finished games in the journal. For a battle "
+                             "fought elsewhere, type the same order by hand ('merlonctl judge')."),
                     Text::tr("SETTING [--begin] [--take]", "a usage"),
                     "  merlonctl within italy.campaign.yaml\n"
                     "  merlonctl within italy.campaign.yaml --begin\n"
                     "  merlonctl within italy.campaign.yaml --take");
-    command.parser().addOption({"begin", Text::tr("Writes the files of the games that are not there yet.")});
-    command.parser().addOption({"take", Text::tr("Keeps the results of the games that are over.")});
+    command.parser().addOption({"begin", Text::tr("Writes the files of the games that do not exist yet.")});
+    command.parser().addOption({"take", Text::tr("Records the results of finished games.")});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     auto loaded = io::loadScenario(command.files().front().toStdString());

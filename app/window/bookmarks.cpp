@@ -116,9 +116,9 @@ void Bookmarks::toggle()
         return;
     const QString name = QString::fromStdString(map::printedName(files_.workspace().map().map(), *hex));
     if (std::erase(places_, *hex - grid().first) > 0)
-        emit said(tr("No bookmark any more: %1").arg(name));
+        emit said(tr("Bookmark removed: %1").arg(name));
     else if (shown().size() == mostMarks)
-        return emit said(tr("There are nine bookmarks already: take one away on its hex."));
+        return emit said(tr("All nine bookmarks are in use: remove one on its hex first."));
     else
     {
         places_.push_back(*hex - grid().first);

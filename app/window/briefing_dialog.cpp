@@ -39,7 +39,7 @@ QString length(int turns, const QString& begins)
 {
     QStringList out;
     if (!begins.isEmpty()) //: "Day 1 of 12"
-        out += BriefingDialog::tr("It begins on: %1.").arg(begins);
+        out += BriefingDialog::tr("Start: %1.").arg(begins);
     if (turns > 0)
         out += begins.isEmpty() ? BriefingDialog::tr("The game lasts %n turn(s).", nullptr, turns)
                                 : BriefingDialog::tr("Each assault lasts %n turn(s) at most.", nullptr, turns);
@@ -53,10 +53,10 @@ QString html(const play::Scenario& scenario, const std::string& language, const 
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
     out += paragraphs(scenario.briefing.in(language));
     if (!scenario.victory.empty())
-        out += heading(BriefingDialog::tr("Victory")) + paragraphs(scenario.victory.in(language));
+        out += heading(BriefingDialog::tr("Victory conditions")) + paragraphs(scenario.victory.in(language));
     if (!watched.isEmpty())
     {
-        out += heading(BriefingDialog::tr("Watched by Merlon")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
+        out += heading(BriefingDialog::tr("Checked by Merlon")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
         for (const QString& one : watched)
             out += "<li>" + one.toHtmlEscaped() + "</li>";
         out += "</ul>";

@@ -21,7 +21,7 @@ ChangedDialog::ChangedDialog(const QString& file, bool modified, Lines differenc
     setWindowTitle(tr("A file has changed"));
     QString text = tr("Another program has changed %1.").arg(file);
     if (modified) //: the document, which has unsaved changes
-        text += ' ' + tr("Here it has unsaved changes too; Undo brings them back after reading the file again.");
+        text += ' ' + tr("You also have unsaved changes here; after reloading, Undo restores them.");
     auto* label = new QLabel(text, this);
     label->setWordWrap(true);
     list_->setModel(lines_);
@@ -32,7 +32,7 @@ ChangedDialog::ChangedDialog(const QString& file, bool modified, Lines differenc
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Reload"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("reload"));
     //: what is open, not what is in the file
-    buttons->addButton(tr("Keep what I have"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("keep"));
+    buttons->addButton(tr("Keep my version"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("keep"));
     auto* show = buttons->addButton(tr("Show differences"), QDialogButtonBox::ActionRole);
     show->setObjectName(QStringLiteral("differences"));
     auto* column = new QVBoxLayout(this);
@@ -50,7 +50,7 @@ void ChangedDialog::showDifferences()
 {
     const QStringList lines = differences_();
     //: two files
-    lines_->setStringList(lines.isEmpty() ? QStringList(tr("They say the same in other words.")) : lines);
+    lines_->setStringList(lines.isEmpty() ? QStringList(tr("The files differ only in wording.")) : lines);
     list_->show();
     list_->setFocus();
     adjustSize();

@@ -42,7 +42,7 @@ QString CommandPalette::tipOf(const QModelIndex& row) const
 {
     if (row.isValid())
         return commands_->action(found_->mapToSource(row))->statusTip();
-    return found_->rowCount() == 0 ? tr("No command has these words.") : tr("None of these can be used now.");
+    return found_->rowCount() == 0 ? tr("No command matches.") : tr("None of these commands is available now.");
 }
 
 /// Once the keyboard is back where it was: some commands speak of that place.

@@ -56,7 +56,7 @@ QVariant FairnessModel::data(const QModelIndex& index, int role) const
         //: so many of so many hexes
         return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(under));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return tr("%1 of %2 hexes of the row have %3 of %4 hexes of the column under fire.")
+        return tr("%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.")
             .arg(QString::number(cell.from), QString::number(firing), QString::number(cell.hit),
                  QString::number(under));
     return {};
@@ -100,15 +100,14 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
                })
 {
     setWindowTitle(tr("Fire from zone to zone"));
-    says_->setText(
-        tr("Each row fires, with the weapons of its force, at each column: how many of its hexes can be hit."));
+    says_->setText(tr("How many hexes of each column can be hit from each row, with the weapons of that row’s force."));
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());
     table_->setTabKeyNavigation(false);
     for (auto* header : {table_->horizontalHeader(), table_->verticalHeader()})
         header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    progress_->setAccessibleName(tr("How far the report is"));
+    progress_->setAccessibleName(tr("Report progress"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     copy_ = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy_->setEnabled(false);
@@ -127,7 +126,7 @@ void FairnessDialog::take(editor::Fairness fairness)
 {
     progress_->hide();
     if (!fairness.answered)
-        says_->setText(tr("It cannot be played as it is: see the findings."));
+        says_->setText(tr("This scenario has errors and cannot be played; see the Findings panel."));
     copy_->setEnabled(fairness.answered);
     model_.show(std::move(fairness));
     table_->resizeColumnsToContents();

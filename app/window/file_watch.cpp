@@ -57,7 +57,7 @@ void FileWatch::follow()
         else if (!gone_.contains(file))
         {
             gone_ << file;
-            emit said(tr("%1 has gone.").arg(QDir::toNativeSeparators(file)));
+            emit said(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(file)));
         }
     }
     paths.removeDuplicates();
@@ -119,7 +119,7 @@ void FileWatch::ask(editor::Workspace& workspace, editor::Document& document, co
     if (!read.value)
     {
         ProblemsDialog(
-            tr("Another program has changed %1, and it cannot be read any more. What is open stays open.").arg(file),
+            tr("Another program has changed %1, and it can no longer be read. The open version is kept.").arg(file),
             read.diagnostics, &window_)
             .exec();
         return;

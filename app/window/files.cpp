@@ -39,7 +39,7 @@ Files::Files(QMainWindow& window, const Commands& commands) : window_(window), c
     commands.on("file.problems", this,
                 [this]
                 {
-                    showProblems(tr("%1 is open, and this is odd about it.").arg(QDir::toNativeSeparators(path())),
+                    showProblems(tr("%1 was opened with these problems:").arg(QDir::toNativeSeparators(path())),
                                  documents_.problems());
                 });
     commands.on("file.close", this, [this] { close(documents_.current()); });
@@ -107,14 +107,15 @@ bool Files::bring(const QString& file)
     const yaml::Diagnostics& problems = opened.diagnostics;
     if (!opened.workspace)
     {
-        showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
+        showProblems(tr("%1 cannot be opened. The current document stays open.").arg(QDir::toNativeSeparators(path)),
+                     problems);
         return false;
     }
     take(std::move(opened.workspace), problems);
     if (yaml::hasErrors(problems))
     {
         commands_["go.findings"].trigger(); // with what mends them
-        say(tr("It can be edited; a game begins once its errors are mended: see the findings."));
+        say(tr("It can be edited, but not played until its errors are fixed; see the Findings panel."));
         return true;
     }
     if (!problems.empty())
@@ -174,7 +175,7 @@ void Files::askOpen()
 bool Files::insists(const editor::SaveProblem& problem)
 {
     //: replace the file
-    const QString ask = tr("Write over it all the same?");
+    const QString ask = tr("Overwrite anyway?");
     return QMessageBox::warning(&window_, tr("Save"), problem.message + "\n\n" + ask,
                                 QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
 }
@@ -246,9 +247,9 @@ bool Files::mayRenameHexes()
     if (!workspace().renamesHexes() || std::ranges::none_of(all, isPlayed))
         return true;
     return QMessageBox::warning(&window_, tr("Save"),
-                                tr("Columns or rows came or went at the left or the top of the map, so its hexes have "
-                                   "other names now. The games of this scenario that have begun name hexes by the "
-                                   "names of before, and will not go on as they were. Save all the same?"),
+                                tr("Columns or rows were added or removed at the left or the top of the map, so its "
+                                   "hexes have new names. The games already begun in this scenario still use the old "
+                                   "names and cannot continue as they were. Save anyway?"),
                                 QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
 }
 
@@ -285,7 +286,7 @@ QString Files::askName()
     if (file == typed || !QFileInfo::exists(file))
         return file;
     const auto answer = QMessageBox::question(
-        &window_, tr("Save as"), tr("%1 is there already. Write over it?").arg(QDir::toNativeSeparators(file)),
+        &window_, tr("Save as"), tr("%1 already exists. Overwrite it?").arg(QDir::toNativeSeparators(file)),
         QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Save ? file : QString();
 }
@@ -300,14 +301,14 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
         return QString();
     const QString own = mapBeside(scenario);
     QMessageBox question(QMessageBox::Question, tr("Save as"),
-                         tr("The map has unsaved changes, and %1 uses it too. Where are they to be written?")
+                         tr("The map has unsaved changes and is also used by %1. Where should they be saved?")
                              .arg(QFileInfo(path()).fileName()),
                          QMessageBox::Cancel, &window_);
     //: %1: the file of a map
-    const auto* copy = question.addButton(tr("Into a map of its own: %1").arg(own), QMessageBox::AcceptRole);
+    const auto* copy = question.addButton(tr("In a map of its own: %1").arg(own), QMessageBox::AcceptRole);
     //: %1: the file of a map
     const auto* both = question.addButton(
-        tr("Into the map of both: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
+        tr("In the shared map: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
     question.exec();
     if (question.clickedButton() == copy)
         return own;

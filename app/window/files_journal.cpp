@@ -47,7 +47,8 @@ QString Files::scenarioOf(const QString& journal)
             return QString::fromStdString(scenario.string());
         problems = io::loadScenarioOf(*text, name, *header.value).diagnostics;
     }
-    showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(journal)), problems);
+    showProblems(tr("%1 cannot be opened. The current document stays open.").arg(QDir::toNativeSeparators(journal)),
+                 problems);
     return {};
 }
 

@@ -169,7 +169,7 @@ QString FilmBar::sentence() const
     if (film.line() >= 0)
         return referee::JournalText(session_).aloud(film.line());
     //: %1: the title of a scenario; %2 and %3: keys
-    return tr("%1: a game that was played. %2 plays it, %3 shows the next order.")
+    return tr("%1: a recorded game. %2 plays it, %3 shows the next order.")
         .arg(QString::fromStdString(session_.setting()->scenario.title.in(words::language())),
              commands_.keys("film.play"), commands_.keys("film.forward"));
 }
@@ -198,7 +198,7 @@ QString FilmBar::why(int most) const
     const QString named = rules.join(QStringLiteral(" &#183; "));
     if (reasons.empty() || reasons.front().weight != play::Weight::Forbids)
         //: titles of rules
-        return rules.isEmpty() ? QString() : tr("By the rules: %1").arg(named);
+        return rules.isEmpty() ? QString() : tr("According to the rules: %1").arg(named);
     //: what decided against an order, and the title of the rule
     return tr("%1 (%2)", "reason, rule")
         .arg(referee::VerdictText(session_.fold().before(line)).reason(reasons.front()).toHtmlEscaped(), named);
@@ -214,7 +214,7 @@ void FilmBar::tell()
     //: the turn, the number of the order that is shown, of how many
     place_->setText(tr("%1 · %2 of %3").arg(turn, QString::number(film.at()), QString::number(film.count())));
     slider_->setAccessibleName(tr("Orders of the game"));
-    slider_->setToolTip(words::tip(tr("Strokes are the turns; PageUp and PageDown go from one to the next")));
+    slider_->setToolTip(words::tip(tr("Marks are turns; Page Up and Page Down move between them")));
     fitSentence();
 }
 

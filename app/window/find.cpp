@@ -79,7 +79,7 @@ void Find::step(int by)
     files_.workspace().settle();
     const auto places = editor::placesOf(now(), *found_);
     if (places.empty())
-        return emit said(tr("Not on the map any more: %1").arg(found_->name));
+        return emit said(tr("No longer on the map: %1").arg(found_->name));
     const int count = static_cast<int>(places.size());
     place_ = (place_ + by + count) % count;
     const auto& hexes = places[static_cast<std::size_t>(place_)];
@@ -95,7 +95,7 @@ void Find::selectAll()
     for (const auto& place : editor::placesOf(now(), *found_))
         hexes.insert(hexes.end(), place.begin(), place.end());
     if (hexes.empty())
-        return emit said(tr("Not on the map any more: %1").arg(found_->name));
+        return emit said(tr("No longer on the map: %1").arg(found_->name));
     show(hexes);
 }
 

@@ -9,7 +9,7 @@ FindPopup::FindPopup(const editor::NamedIn& in, const QString& typed, QWidget* w
     : SearchPopup(window), found_(new FindModel(in, this))
 {
     //: on the map
-    setTexts(tr("Find"), tr("A hex, or words of what is on the map"), tr("What is found"));
+    setTexts(tr("Find"), tr("Name of a hex or of anything on the map"), tr("Matches"));
     begin(*found_, typed);
 }
 
@@ -21,8 +21,8 @@ void FindPopup::search(const QString& typed)
 QString FindPopup::tipOf(const QModelIndex& row) const
 {
     if (!row.isValid())
-        return tr("Nothing on the map has these words.");
-    return found_->thing(row.row()).count > 1 ? tr("Enter goes to the first of them.") : tr("Enter goes there.");
+        return tr("Nothing on the map matches.");
+    return found_->thing(row.row()).count > 1 ? tr("Enter goes to the first one.") : tr("Enter goes there.");
 }
 
 /// Once the window has the keyboard back.

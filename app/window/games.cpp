@@ -147,8 +147,8 @@ bool Games::mayStayBehind() const
     if (!session_.isOpen() || session_.watches() || session_.journal().entries.empty())
         return true;
     return QMessageBox::question(&window_, tr("Save as"),
-                                 tr("A game is under way. It stays with the file that is open now; the new file begins "
-                                    "without a game. Save as another file?"),
+                                 tr("A game is under way. It stays with the file that is open now; the new file starts "
+                                    "without a game. Save under another name?"),
                                  QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Ok;
 }
 
@@ -165,11 +165,11 @@ QString Games::askName(const QString& title, const QString& proposed)
             return {};
         const auto games = session_.games();
         if (!referee::GameFile::isName(name))
-            QMessageBox::information(&window_, title,
-                                     tr("A name has letters, digits, spaces, - and _, and begins with one "
-                                        "of the first two."));
+            QMessageBox::information(
+                &window_, title,
+                tr("A name consists of letters, digits, spaces, - and _, and begins with a letter or a digit."));
         else if (std::ranges::any_of(games, [&](const auto& one) { return one.name == name; }))
-            QMessageBox::information(&window_, title, tr("There is a game of that name already."));
+            QMessageBox::information(&window_, title, tr("There is already a game with that name."));
         else
             return name;
     }
@@ -207,7 +207,7 @@ void Games::askOpen()
     const auto games = session_.games();
     if (games.isEmpty())
     {
-        QMessageBox::information(&window_, tr("Open a game"), tr("No game of this scenario has begun yet."));
+        QMessageBox::information(&window_, tr("Open a game"), tr("No game of this scenario has been started yet."));
         return;
     }
     QStringList lines;

@@ -21,13 +21,13 @@ public:
     {
         const QSettings settings;
         if (damaged)
-            return {tr("The file of settings is damaged, so defaults are used: %1").arg(settings.fileName())};
+            return {tr("The settings file is damaged, so defaults are used: %1").arg(settings.fileName())};
         QStringList sentences;
         const auto miss = [&](const char* key, const QStringList& known)
         {
             if (const QString value = settings.value(key, known.front()).toString(); !known.contains(value))
                 //: %1 and %2: a key and its value, as the file of settings has them: language, de
-                sentences << tr("The setting %1=%2 is not known here; the default is used.").arg(key, value);
+                sentences << tr("Unknown setting %1=%2; the default is used.").arg(key, value);
         };
         miss("language", words::languages());
         miss("theme", knownThemes());

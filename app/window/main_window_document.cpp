@@ -160,11 +160,11 @@ void MainWindow::offerFor(play::Ground ground)
 QString MainWindow::whyFixed() const
 {
     if (rooms_->session.film() != nullptr)
-        return tr("A film of a game is shown: end it to change the map.");
+        return tr("A film of a game is running: end it to change the map.");
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
     if (rooms_->session.isOpen() && rooms_->session.canUndo())
-        return tr("A game is under way: begin a new one, or undo its orders, to change the map.");
+        return tr("A game is under way: start a new one, or undo its orders, to change the map.");
     return {};
 }
 

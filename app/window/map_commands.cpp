@@ -97,7 +97,7 @@ void MapCommands::crop()
         for (const hex::Cell cell : {hex::Cell{range.left(), range.top()}, hex::Cell{range.right(), range.bottom()}})
             corners.push_back(grid.hexAt(cell));
     if (corners.empty())
-        emit said(tr("No hex is marked: mark those that shall stay with the Select tool."));
+        emit said(tr("No hex is selected: use the Select tool to select those to keep."));
     else
         resize(edit::edgesAround(grid, corners));
 }
@@ -112,7 +112,7 @@ void MapCommands::changeLine()
     files_.workspace().settle();
     editor::LineMenu menu(files_.workspace(), *at, &window_);
     if (menu.isEmpty())
-        return emit said(tr("No line runs over the current hex."));
+        return emit said(tr("No line runs through the current hex."));
     connect(&menu, &editor::LineMenu::selectWanted, &view, &editor::HexMapView::selectThese);
     menu.exec(view.viewport()->mapToGlobal(view.viewPoint(*at).toPoint()));
 }
@@ -134,7 +134,7 @@ void MapCommands::takeMap()
 {
     files_.workspace().settle();
     if (!files_.workspace().laid().any())
-        return emit said(tr("This board is one map."));
+        return emit said(tr("This board is a single map."));
     if (const auto done = files_.workspace().laid().takeLast(); !done)
         emit said(done.error());
 }
@@ -145,7 +145,7 @@ void MapCommands::openPart()
     const auto at = rooms_.view->currentHex();
     const editor::LaidMaps& laid = files_.workspace().laid();
     if (!laid.any())
-        return emit said(tr("This board is one map."));
+        return emit said(tr("This board is a single map."));
     if (const QString file = at ? laid.fileAt(*at) : laid.files().front(); !file.isEmpty())
         emit openWanted(file);
     else

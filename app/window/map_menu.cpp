@@ -34,7 +34,7 @@ MapMenu::MapMenu(Rooms& rooms, const Commands& commands, const map::HexMap& map,
 
 void MapMenu::addWork(const map::HexMap& map)
 {
-    connect(addAction(tr("Take this terrain to paint with")), &QAction::triggered, this,
+    connect(addAction(tr("Paint with this terrain")), &QAction::triggered, this,
             [this, &map]
             {
                 rooms_.tools.pickFrom(map, {hex_});
@@ -73,7 +73,7 @@ void MapMenu::addSelection()
     for (const char* name : {"edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move", "edit.turnLeft",
                              "edit.turnRight", "edit.mirror", "edit.addStamp"})
         menu->addAction(&commands_[name]);
-    connect(menu->addAction(tr("Make a structure of it")), &QAction::triggered, rooms_.structures,
+    connect(menu->addAction(tr("Create a structure")), &QAction::triggered, rooms_.structures,
             &editor::StructuresPanel::declareSelected);
     menu->addSeparator();
     for (const char* name : {"select.grow", "select.shrink", "select.none"})
@@ -87,7 +87,7 @@ void MapMenu::addLooks()
     { return [this, view, factor] { view->setScale(view->scale() * factor, view->viewPoint(hex_).toPoint()); }; };
     connect(addAction(tr("Zoom in on this hex")), &QAction::triggered, this, zoom(2));
     connect(addAction(tr("Zoom out from this hex")), &QAction::triggered, this, zoom(0.5));
-    connect(addAction(tr("This hex in the middle")), &QAction::triggered, this, [this, view] { view->centreOn(hex_); });
+    connect(addAction(tr("Centre on this hex")), &QAction::triggered, this, [this, view] { view->centreOn(hex_); });
 }
 
 } // namespace merlon::app

@@ -237,7 +237,7 @@ void Menus::retranslate() const
     //: a menu: a game that was played, order by order
     film_->setTitle(tr("Film of the game"));
     help_->setTitle(tr("&Help"));
-    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    const QStringList themes{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (qsizetype i = 0; i < themes.size(); ++i)
         theme_->actions().at(i)->setText(themes.at(i));
     //: title of the tool bar: commands of the program, not orders of the players

@@ -29,7 +29,7 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
       first_(new QComboBox),
       fileText_(new QLabel)
 {
-    setWindowTitle(tr("New scenario of this map"));
+    setWindowTitle(tr("New scenario on this map"));
     constexpr int buttonsOfTheFrame = 120;
     setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttonsOfTheFrame);
     for (QLineEdit* force : forces_)

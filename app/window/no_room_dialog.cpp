@@ -28,7 +28,7 @@ NoRoomDialog::NoRoomDialog(const std::vector<edit::Roomless>& things, QWidget* p
     list_->setFixedHeight(rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth());
     auto* buttons = new QDialogButtonBox(this);
     //: what has no room on a line any more
-    auto* take = buttons->addButton(tr("Take them off"), QDialogButtonBox::AcceptRole);
+    auto* take = buttons->addButton(tr("Remove them"), QDialogButtonBox::AcceptRole);
     take->setObjectName(QStringLiteral("take"));
     take->setAutoDefault(false);
     auto* keep = buttons->addButton(tr("Keep the line as it was"), QDialogButtonBox::RejectRole);

@@ -116,7 +116,8 @@ void OtherWindows::editScan()
 /// The image is looked for in the folder of the map.
 bool OtherWindows::savesForScan() const
 {
-    const QString question = tr("The image of a map lies in the map’s folder, and this map has none yet. Save it now?");
+    const QString question =
+        tr("A scanned map is kept in the map’s folder, and this map has not been saved yet. Save it now?");
     if (QMessageBox::question(&window_, tr("Scanned map"), question, QMessageBox::Save | QMessageBox::Cancel,
                               QMessageBox::Save) == QMessageBox::Save)
         commands_["file.save"].trigger();
@@ -154,7 +155,8 @@ void OtherWindows::editVictory()
     const auto setting = workspace.setting();
     if (!setting)
     {
-        QMessageBox::information(&window_, tr("Victory"), tr("It cannot be played as it is: see the findings."));
+        QMessageBox::information(&window_, tr("Victory conditions"),
+                                 tr("This scenario has errors and cannot be played; see the Findings panel."));
         return;
     }
     VictoryDialog dialog(play::begin(setting), words::language(), &window_);
@@ -165,14 +167,13 @@ void OtherWindows::editVictory()
 
 void OtherWindows::showAbout()
 {
-    QMessageBox about(QMessageBox::NoIcon, tr("About Merlon"),
-                      tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval games about castles, "
-                         "with a "
-                         "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
-                         "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
-                         "say so.</p>")
-                          .arg(QApplication::applicationVersion()),
-                      QMessageBox::Ok, &window_);
+    QMessageBox about(
+        QMessageBox::NoIcon, tr("About Merlon"),
+        tr("<h3>Merlon %1</h3><p>An editor for maps and scenarios of medieval siege games, with a built-in "
+           "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p><p>Result tables "
+           "missing from our sources are replaced by stand-ins, and verdicts that use them say so.</p>")
+            .arg(QApplication::applicationVersion()),
+        QMessageBox::Ok, &window_);
     about.setTextFormat(Qt::RichText);
     about.setIconPixmap(QApplication::windowIcon().pixmap(64));
     about.exec();

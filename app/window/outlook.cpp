@@ -230,7 +230,7 @@ void Outlook::fill(QMenu& menu)
         connect(action, &QAction::triggered, this, [this, id = force.id] { toggleForce(id); });
     }
     if (menu.isEmpty())
-        menu.addAction(tr("No force: a map is open alone"))->setEnabled(false);
+        menu.addAction(tr("No forces: only a map is open"))->setEnabled(false);
 }
 
 // What is read of it
@@ -266,30 +266,31 @@ QString Outlook::says() const
     if (!on_ || !workspace_)
         return {};
     if (!heat_)
-        return tr("Looking… Esc ends it.");
+        return tr("Calculating… Esc cancels.");
     if (!heat_->answered)
-        return tr("It cannot be played as it is: see the findings. Esc ends it.");
+        return tr("This scenario has errors and cannot be played; see the Findings panel. Esc closes this.");
     const QString with = word({"weapon", heat_->with});
     switch (heat_->question.kind)
     {
     case Kind::FireFrom:
         //: a hex, a weapon
-        return tr("Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.", nullptr, heat_->hexes)
+        return tr("Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.",
+                  nullptr, heat_->hexes)
             .arg(nameOf(heat_->question.hex), with);
     case Kind::SeenFrom:
         //: a hex, a weapon
-        return tr("Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.", nullptr,
-                  heat_->hexes)
+        return tr("Hex %1 can be seen from %n hex(es) (%2). Denser shading means less cover. Esc closes this view.",
+                  nullptr, heat_->hexes)
             .arg(nameOf(heat_->question.hex), with);
     case Kind::FireOf:
         //: a force, a number of hexes
-        return tr("Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.", nullptr, heat_->hexes)
+        return tr("Field of fire (%1): %n hex(es); dead ground (hatched): %2. Esc closes it.", nullptr, heat_->hexes)
             .arg(nameOfForce(), QString::number(heat_->deadHexes));
     case Kind::Reach:
         break;
     }
     //: a counter
-    return tr("Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.", nullptr, heat_->hexes)
+    return tr("Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.", nullptr, heat_->hexes)
         .arg(nameOfCounter());
 }
 
@@ -305,7 +306,7 @@ QString Outlook::meaning(int grade) const
 {
     if (heat_->counts())
         return heat_->question.kind == Kind::Reach ? tr("%n point(s)", "of movement", grade)
-                                                   : tr("%n who fire(s) there", nullptr, grade);
+                                                   : tr("%n shooter(s)", nullptr, grade);
     const auto* system = workspace_->system();
     const auto* aims = system != nullptr ? system->aims() : nullptr;
     const auto meanings = aims != nullptr ? aims->outlookWords() : std::vector<play::Choice>();
@@ -316,7 +317,7 @@ QString Outlook::meaning(int grade) const
 void Outlook::retranslate()
 {
     cancel_->setText(tr("Cancel"));
-    progress_->setAccessibleName(tr("How far the field of fire is"));
+    progress_->setAccessibleName(tr("Field of fire progress"));
     showLegend();
     emit changed();
 }

@@ -115,7 +115,7 @@ void PlayersWindow::showGame()
     const play::Scene table = play::onBoard(session_.table(), 0);
     map_->setCounters(table.pieces);
     showScene(table);
-    setWindowTitle(tr("The players’ window"));
+    setWindowTitle(tr("Players’ window"));
     tell();
 }
 
@@ -146,7 +146,7 @@ QString PlayersWindow::sentence() const
     {
         const referee::VerdictText text(session_.game());
         //: an order, how it stands, and the die that it waits for: "a ten-sided die for the shot"
-        return tr("%1. Now %2.")
+        return tr("%1. Now roll %2.")
             .arg(text.orderWithFacts(session_.order(), session_.verdict().facts),
                  text.need(session_.verdict().needs.front()));
     }

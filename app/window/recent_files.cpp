@@ -54,7 +54,7 @@ void RecentFiles::show()
     if (recent.isEmpty())
         menu_.addAction(tr("No file yet"))->setEnabled(false);
     menu_.addSeparator();
-    QAction* clear = menu_.addAction(tr("Clear the list"));
+    QAction* clear = menu_.addAction(tr("Clear list"));
     clear->setEnabled(!recent.isEmpty());
     connect(clear, &QAction::triggered, this, [] { QSettings().remove(key); });
 }

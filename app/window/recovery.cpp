@@ -84,11 +84,11 @@ bool Recovery::wants(const editor::Autosave::Recoverable& edits)
 {
     const QString name = edits.document.isEmpty() ? tr("an untitled map") : QFileInfo(edits.document).fileName();
     QMessageBox question(QMessageBox::Question, tr("Recover"),
-                         tr("Merlon did not end well: unsaved changes of %1 from %2 were kept aside.")
+                         tr("Merlon closed unexpectedly. Unsaved changes to %1 (%2) can be recovered.")
                              .arg(name, QLocale().toString(edits.when, QLocale::ShortFormat)),
                          QMessageBox::NoButton, &window_);
     const QAbstractButton* recover = question.addButton(tr("Recover"), QMessageBox::AcceptRole);
-    const QAbstractButton* discard = question.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
+    const QAbstractButton* discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
     question.addButton(tr("Later"), QMessageBox::RejectRole);
     question.exec();
     if (question.clickedButton() == discard)
@@ -140,8 +140,9 @@ bool Recovery::takeBackUntitled(const editor::Autosave::Recoverable& edits)
 void Recovery::recover(editor::Autosave& into, const editor::Autosave::Recoverable& edits)
 {
     if (const auto problems = into.recover(edits); yaml::hasErrors(problems))
-        ProblemsDialog(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(edits.file)),
-                       problems, &window_)
+        ProblemsDialog(
+            tr("%1 cannot be opened. The current document stays open.").arg(QDir::toNativeSeparators(edits.file)),
+            problems, &window_)
             .exec();
 }
 

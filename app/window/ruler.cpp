@@ -80,12 +80,13 @@ void Ruler::retranslate()
         return says_.clear();
     if (!from_)
     {
-        says_ = tr("Click the first hex of the line, or go there by the cursor keys and press Enter; Esc ends.");
+        says_ = tr(
+            "Click the first hex of the line, or go there with the arrow keys and press Enter; Esc closes the ruler.");
         return;
     }
     if (!to_ || *to_ == *from_)
     {
-        says_ = tr("Click the other hex, or go there by the cursor keys.");
+        says_ = tr("Click the other hex, or go there with the arrow keys.");
         return;
     }
     const map::HexMap& map = map_();

@@ -96,7 +96,7 @@ void SheetsDialog::print()
     else if (report::printSheets(printer_, chosen()))
         accept();
     else
-        QMessageBox::warning(this, windowTitle(), tr("It could not be printed."));
+        QMessageBox::warning(this, windowTitle(), tr("Printing failed."));
 }
 
 void SheetsDialog::save()
@@ -106,7 +106,7 @@ void SheetsDialog::save()
     if (file.isEmpty())
         return;
     if (!report::isSheetsName(file))
-        QMessageBox::information(this, windowTitle(), tr("The file ends in .pdf or .html."));
+        QMessageBox::information(this, windowTitle(), tr("The file name must end in .pdf or .html."));
     else
         write(file);
 }

@@ -79,7 +79,7 @@ void StatusLine::join()
     connect(rooms_.view, &editor::HexMapView::nameTyped, this,
             [this](const QString& name) { showTyped(name.isEmpty() ? std::nullopt : std::optional(name)); });
     connect(rooms_.view, &editor::HexMapView::nameUnknown, this,
-            [this](const QString& name) { hint_->setText(tr("No hex %1.").arg(name)); });
+            [this](const QString& name) { hint_->setText(tr("There is no hex %1.").arg(name)); });
     connect(&files_, &Files::taken, this, &StatusLine::follow);
     connect(&files_, &Files::leaving, this, [this] { bar_.clearMessage(); }); // it was said of what was shown
     connect(rooms_.docks->referee->toggleViewAction(), &QAction::toggled, this, &StatusLine::showHint);
@@ -110,7 +110,7 @@ void StatusLine::followHistory()
     connect(workspace, &editor::Workspace::undone, followed_.get(),
             [this](const QString& step) { bar_.showMessage(tr("Undone: %1", "a step").arg(step), milliseconds); });
     connect(workspace, &editor::Workspace::redone, followed_.get(),
-            [this](const QString& step) { bar_.showMessage(tr("Done again: %1", "a step").arg(step), milliseconds); });
+            [this](const QString& step) { bar_.showMessage(tr("Redone: %1", "a step").arg(step), milliseconds); });
 }
 
 void StatusLine::showHint() const
@@ -118,7 +118,7 @@ void StatusLine::showHint() const
     QString text = hint();
     zoom_->setVisible(rooms_.ground() != play::Ground::None);
     if (rooms_.session.isOpen() && files_.workspace().isModified() && !rooms_.tools.tool().paints())
-        text = tr("%1 The referee judges what was last saved.", "after what a click does now").arg(text);
+        text = tr("%1 The referee uses the last saved version.", "after what a click does now").arg(text);
     hint_->setText(text);
 }
 
@@ -134,7 +134,7 @@ QString StatusLine::hint() const
     if (typed_ && typed_->isEmpty())
         return tr("Type the name of a hex.");
     if (typed_) //: the name of a hex as far as it is typed
-        return tr("Go to %1; Enter ends it.").arg(*typed_);
+        return tr("Go to hex %1: press Enter.").arg(*typed_);
     if (rooms_.ground() == play::Ground::Table)
         return rooms_.tableRuler->isLaid() ? rooms_.tableRuler->says() : rooms_.tableView->hint();
     if (rooms_.ruler->isLaid())
@@ -149,17 +149,16 @@ QString StatusLine::hint() const
     {
         const QString ofSelection = rooms_.view->hint();
         return ofSelection.isEmpty()
-                   ? tr("Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.")
+                   ? tr("Click to select a hex; Shift+click extends the selection to it, Ctrl+click adds it. B paints.")
                    : ofSelection;
     }
     if (session.wantsDie())
         //: a die that was thrown on the table at which one plays, not from it
-        return session.verdict().needs.front().sides == 10
-                   ? tr("Type the die that fell on the table (0 is ten), or roll it.")
-                   : tr("Type the die that fell on the table, or roll it.");
+        return session.verdict().needs.front().sides == 10 ? tr("Enter your die roll (0 = 10), or let Merlon roll.")
+                                                           : tr("Enter your die roll, or let Merlon roll.");
     if (session.canAccept())
         return hintOfVerdict();
-    return onDesk || !prompt_.isEmpty() ? prompt_ : tr("Click who acts, then at whom.");
+    return onDesk || !prompt_.isEmpty() ? prompt_ : tr("Click who acts, then the target.");
 }
 
 QString StatusLine::hintOfVerdict() const
@@ -168,8 +167,8 @@ QString StatusLine::hintOfVerdict() const
     const bool here = focus != nullptr && rooms_.refereePanel->isAncestorOf(focus);
     const QString keys = here ? tr("Enter", "a key") : commands_.keys("referee.apply");
     const QString anew = commands_.keys("referee.ask");
-    return rooms_.session.verdict().legal ? tr("%1 keeps the order; %2 asks anew.", "keys").arg(keys, anew)
-                                          : tr("%1 notes the refusal; %2 asks anew.", "keys").arg(keys, anew);
+    return rooms_.session.verdict().legal ? tr("%1 records the order; %2 starts over.", "keys").arg(keys, anew)
+                                          : tr("%1 records the refusal; %2 starts over.", "keys").arg(keys, anew);
 }
 
 void StatusLine::showHover() const

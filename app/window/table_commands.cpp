@@ -56,7 +56,7 @@ bool TableCommands::copy()
     if (edit::portable(desk, chosen).empty())
     {
         emit said(chosen.empty() ? tr("Nothing is selected on the table.")
-                                 : tr("A way is copied together with both its places: select them too."));
+                                 : tr("A way is copied only with both its places: select them too."));
         return false;
     }
     editor::copyToClipboard(edit::cuttingOf(desk, chosen));
@@ -106,7 +106,7 @@ void TableCommands::editNames()
 {
     const editor::Things chosen = rooms_.tableView->selectedThings();
     if (chosen.size() != 1)
-        return emit said(tr("Select one thing on the table: it is named in every language."));
+        return emit said(tr("Select one item on the table to name it in every language."));
     const edit::TableThing thing = chosen.front();
     const editor::TableModel& table = *rooms_.tableView->tableModel();
     editor::NamesDialog dialog(edit::nameOf(table.at(thing)), table.nameOf(thing), rooms_.tableView->window());

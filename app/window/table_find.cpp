@@ -60,7 +60,7 @@ TableFindPopup::TableFindPopup(const TableModel& table, const QString& typed, QW
     : SearchPopup(window), found_(new TableFindModel(table, this))
 {
     //: on a measured table
-    setTexts(tr("Find"), tr("Words of what is on the table"), tr("What is found"));
+    setTexts(tr("Find"), tr("Name of anything on the table"), tr("Matches"));
     begin(*found_, typed);
 }
 
@@ -71,7 +71,7 @@ void TableFindPopup::search(const QString& typed)
 
 QString TableFindPopup::tipOf(const QModelIndex& row) const
 {
-    return row.isValid() ? tr("Enter goes there.") : tr("Nothing on the table has these words.");
+    return row.isValid() ? tr("Enter goes there.") : tr("Nothing on the table matches.");
 }
 
 /// Once the window has the keyboard back.

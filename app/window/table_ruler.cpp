@@ -88,9 +88,9 @@ QString TableRuler::says() const
         return {};
     const auto points = line();
     if (points.empty())
-        return tr("Click where the line begins; Esc puts the ruler away.");
+        return tr("Click where the line begins; Esc closes the ruler.");
     if (points.size() == 1)
-        return tr("Click where the line ends, or its corners one by one.");
+        return tr("Click where the line ends, or click its corners one by one.");
     const map::Unit unit = view_.tableModel()->document().table().unit;
     const auto text = [&](double length) { return words::lengthText(static_cast<int>(std::lround(length)), unit); };
     const double angle = bearing(points.front(), points.back());

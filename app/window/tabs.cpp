@@ -96,7 +96,7 @@ void Tabs::showOne(int index)
     bar_->setTabData(index, one.path());
     bar_->setTabText(index, text);
     bar_->setTabIcon(index, icon(one.scenario() != nullptr ? QStringLiteral("merlon") : QStringLiteral("terrain")));
-    bar_->setTabToolTip(index, one.path().isEmpty() ? tr("It has no file yet.")
+    bar_->setTabToolTip(index, one.path().isEmpty() ? tr("Not saved to a file yet.")
                                                     : words::tip(QDir::toNativeSeparators(one.path())));
 }
 
@@ -132,11 +132,11 @@ void Tabs::fill(QMenu& menu, int index)
         return action;
     };
     add(tr("Close"), [this, index] { files_.close(index); });
-    add(tr("Close the others"), [this, index] { files_.closeOthers(index); });
+    add(tr("Close others"), [this, index] { files_.closeOthers(index); });
     menu.addSeparator();
     const QList<QAction*> ofFiles{
-        add(tr("Copy the path"), [path] { QApplication::clipboard()->setText(QDir::toNativeSeparators(path)); }),
-        add(tr("Show the folder"),
+        add(tr("Copy path"), [path] { QApplication::clipboard()->setText(QDir::toNativeSeparators(path)); }),
+        add(tr("Open folder"),
             [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); })};
     for (QAction* action : ofFiles)
         action->setEnabled(!path.isEmpty());

@@ -64,11 +64,11 @@ VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language
       game_(game),
       language_(language),
       text_(new QPlainTextEdit(this)),
-      conditions_(new referee::EffectsEditor(game, vocabularyOf(game, tr("Nothing is watched.")),
+      conditions_(new referee::EffectsEditor(game, vocabularyOf(game, tr("No conditions are checked.")),
                                              game.setting->scenario.conditions, this))
 {
     setObjectName(QStringLiteral("victory"));
-    setWindowTitle(tr("Victory"));
+    setWindowTitle(tr("Victory conditions"));
     auto* column = new QVBoxLayout(this);
     //: %1: a language
     auto* label =
@@ -80,7 +80,7 @@ VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language
     label->setBuddy(text_);
     column->addWidget(label);
     column->addWidget(text_);
-    auto* watched = new QLabel(tr("What Merlon watches after each order; the first that is met decides:"), this);
+    auto* watched = new QLabel(tr("What Merlon checks after each order; the first condition met decides:"), this);
     watched->setWordWrap(true);
     column->addWidget(watched);
     column->addWidget(conditions_);

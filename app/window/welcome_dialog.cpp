@@ -137,7 +137,7 @@ void WelcomeDialog::retranslate()
     recentTitle_->setText(tr("&Recent files"));
     new_->setText(tr("&New map…"));
     open_->setText(tr("&Open…"));
-    close_->setText(tr("&Go on"));
+    close_->setText(tr("&Continue"));
     //: this window, when the program starts
     atStart_->setText(tr("S&how at start"));
     shipped_->retranslate();

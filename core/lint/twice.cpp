@@ -194,7 +194,7 @@ private:
         if (structure.hexes.empty() || other.hexes.empty())
             return;
         tellOf(entry, structure.hexes.front(),
-               tell::namesakes{.structure = edit::named(desk_, structure), .hex = nameOf(other.hexes.front())})
+               tell::namesakes{.hex = nameOf(other.hexes.front()), .structure = edit::named(desk_, structure)})
             .field = "name";
     }
 

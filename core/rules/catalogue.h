@@ -11,7 +11,8 @@ namespace merlon::rules
 {
 
 /// A sentence with named arguments in braces: "{counter} may not go over {blocker}." Of a list `{path,and}` names all,
-/// `{path,last}` the last one. `counted` is the argument that %n stands for; a translation has a form for each number.
+/// `{path,or}` says that it is one of them, `{path,last}` the last one. `counted` is the argument that %n stands for; a
+/// translation has a form for each number.
 struct PhraseEntry
 {
     std::string_view key;

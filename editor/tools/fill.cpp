@@ -38,8 +38,8 @@ QString Fill::text() const
 
 QString Fill::tip() const
 {
-    return ToolBox::tr("Paint all that hangs together and is the same: terrain over one terrain, a level over one "
-                       "terrain at one level; nothing where that is more than the limit");
+    return ToolBox::tr("Fills connected hexes that are alike: terrain fills one terrain, a level fills one terrain at "
+                       "one level. Areas above the limit are left alone");
 }
 
 Deed Fill::take(const Input& input, const edit::Desk& desk)
@@ -65,7 +65,7 @@ QString Fill::hint(const Input& there, const edit::Desk& desk) const
 {
     if (held_.fillLimit > countedAtMost &&
         static_cast<int>(alike(desk.mapValue(), held_.paint, there.at, countedAtMost).size()) > countedAtMost)
-        return ToolBox::tr("Click or Enter: fill more than %1 hexes, if they are not above the limit")
+        return ToolBox::tr("Click or Enter: fills more than %1 hexes, or none if they exceed the limit")
             .arg(countedAtMost);
     return wouldDo(filled(desk, held_, there.at));
 }

@@ -31,7 +31,7 @@ public:
     const char* name() const override { return "tool.brush"; }
     QKeySequence key() const override { return Qt::Key_B; }
     QString text() const override { return ToolBox::tr("Brush"); }
-    QString tip() const override { return ToolBox::tr("Paint freehand; Shift and the cursor keys paint too"); }
+    QString tip() const override { return ToolBox::tr("Paints freehand; Shift and the cursor keys paint too"); }
 };
 
 class Eraser : public Freehand
@@ -41,10 +41,7 @@ public:
     const char* name() const override { return "tool.eraser"; }
     QKeySequence key() const override { return Qt::Key_X; }
     QString text() const override { return ToolBox::tr("Eraser"); }
-    QString tip() const override
-    {
-        return ToolBox::tr("Back to bare ground at level 0, and away with what stands there");
-    }
+    QString tip() const override { return ToolBox::tr("Erases everything to bare ground at level 0"); }
     Heeds heeds() const override { return {.radius = true, .symmetry = true}; }
 
 protected:

@@ -24,7 +24,7 @@ QString LassoTool::text() const
 
 QString LassoTool::tip() const
 {
-    return LassoWords::tr("Draw round the hexes to be selected; with Shift more, with Ctrl fewer");
+    return LassoWords::tr("Selects the hexes inside an outline you draw; Shift adds, Ctrl removes");
 }
 
 Deed LassoTool::take(const Input& input, const edit::Desk& desk)

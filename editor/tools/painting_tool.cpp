@@ -34,7 +34,7 @@ QString CoveringTool::hint(const Input& there, const edit::Desk& desk) const
     const auto edit = mirrored(held_, desk, footprint(there.at));
     if (edit && spans())
         //: %1: what the tool does
-        return ToolBox::tr("Drag, or Enter at both ends: %1").arg(tip());
+        return ToolBox::tr("Drag, or press Enter at both ends: %1").arg(tip());
     return wouldDo(edit);
 }
 

@@ -48,7 +48,8 @@ QString PathTool::text() const
 
 QString PathTool::tip() const
 {
-    return ToolBox::tr("Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away");
+    return ToolBox::tr(
+        "Draws a wall, moat or road point by point; drag its points to bend it, Ctrl+click removes them");
 }
 
 std::optional<PathTool::Grip> PathTool::pointAt(const edit::Entry& entry, const map::Line& line, bool course,
@@ -210,20 +211,18 @@ QString PathTool::hint(const Input& there, const edit::Desk& desk) const
     const auto grip = gripAt(desk, there.at);
     if (!grip)
         return isBuilt(desk, there.at)
-                   ? ToolBox::tr(
-                         "Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, "
-                         "another one on the last point ends it, on the first one closes a ring.")
-                   : ToolBox::tr("Click or Enter: a line begins here; each click or Enter is a point, another one on "
-                                 "the last point ends it, on the first one closes a ring.");
+                   ? ToolBox::tr("Click or Enter starts a line here, joined to what is built. Each click or Enter adds "
+                                 "a point; on the last point it ends the line, on the first it closes a ring.")
+                   : ToolBox::tr("Click or Enter starts a line here. Each click or Enter adds a point; on the last "
+                                 "point it ends the line, on the first it closes a ring.");
     if (grip->between)
-        return ToolBox::tr("Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: "
-                           "the line goes; menu: more.");
+        return ToolBox::tr("Drag, or Enter and cursor keys: adds a point; Shift: curved or straight; Ctrl: removes the "
+                           "line; menu: more.");
     if (grip->first || grip->last)
-        return ToolBox::tr(
-            "Click, or Enter twice: the line goes on from here; drag: its end moves, and on the end of a line like "
-            "it both become one; with Ctrl: the point goes.");
-    return ToolBox::tr("Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it "
-                       "goes; menu: more.");
+        return ToolBox::tr("Click, or Enter twice: continues the line from here. Drag: moves its end; dropped on the "
+                           "end of a similar line, it joins the two. Ctrl: removes the point.");
+    return ToolBox::tr(
+        "Drag, or Enter and cursor keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.");
 }
 
 } // namespace merlon::editor

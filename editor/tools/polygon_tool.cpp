@@ -13,7 +13,7 @@ QString Polygon::text() const
 
 QString Polygon::tip() const
 {
-    return ToolBox::tr("Each click or Enter is a corner; another one on the last corner, or on the first, ends it");
+    return ToolBox::tr("Each click or Enter adds a corner; on the last corner, or on the first, it ends the polygon");
 }
 
 Deed Polygon::take(const Input& input, const edit::Desk& desk)

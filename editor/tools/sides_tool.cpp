@@ -23,7 +23,7 @@ QString SidesTool::text() const
 
 QString SidesTool::tip() const
 {
-    return SidesWords::tr("Put walls, doors and the like on hexsides; Ctrl takes them away");
+    return SidesWords::tr("Puts walls, doors and the like on hexsides; Ctrl removes them");
 }
 
 Deed SidesTool::take(const Input& input, const edit::Desk& desk)

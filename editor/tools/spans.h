@@ -16,7 +16,7 @@ public:
     QKeySequence key() const override { return Qt::Key_L; }
     //: the tool that paints a straight row of hexes
     QString text() const override { return ToolBox::tr("Line"); }
-    QString tip() const override { return ToolBox::tr("Paint a straight line of hexes"); }
+    QString tip() const override { return ToolBox::tr("Paints a straight line of hexes"); }
     bool spans() const override { return true; }
     Heeds heeds() const override { return {.radius = true, .symmetry = true, .paint = true}; }
     std::vector<hex::Hex> footprint(hex::Hex at) const override { return hex::range(at, held_.radius); }
@@ -35,7 +35,7 @@ public:
     const char* name() const override { return "tool.rectangle"; }
     QKeySequence key() const override { return Qt::Key_R; }
     QString text() const override { return ToolBox::tr("Rectangle"); }
-    QString tip() const override { return ToolBox::tr("Paint a block of columns and rows"); }
+    QString tip() const override { return ToolBox::tr("Paints a block of columns and rows"); }
     bool spans() const override { return true; }
 
 protected:
@@ -52,7 +52,10 @@ public:
     const char* name() const override { return "tool.ellipse"; }
     QKeySequence key() const override { return Qt::Key_E; }
     QString text() const override { return ToolBox::tr("Ellipse"); }
-    QString tip() const override { return ToolBox::tr("Paint the ellipse that fits into a block of columns and rows"); }
+    QString tip() const override
+    {
+        return ToolBox::tr("Paints the ellipse that fits into a block of columns and rows");
+    }
     bool spans() const override { return true; }
 
 protected:

@@ -22,17 +22,17 @@ QString StampTool::text() const
 
 QString StampTool::tip() const
 {
-    return StampWords::tr("Put down a piece of a map that was copied, or one of the palette");
+    return StampWords::tr("Places a copied piece of the map, or one from the palette");
 }
 
 QString StampTool::hint(const Input&, const edit::Desk&) const
 {
     if (!held_.stamp)
-        return StampWords::tr("Choose a stamp of the palette, or copy hexes of the map.");
+        return StampWords::tr("Choose a stamp from the palette, or copy hexes of the map.");
     return held_.lifted.empty()
-               ? StampWords::tr("A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.")
-               : StampWords::tr("A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves "
-                                "them where they were.");
+               ? StampWords::tr("Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.")
+               : StampWords::tr(
+                     "Click to place the hexes; , and . rotate them, / mirrors them, Esc leaves them where they were.");
 }
 
 Deed StampTool::take(const Input& input, const edit::Desk& desk)

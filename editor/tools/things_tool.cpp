@@ -43,9 +43,8 @@ QString ThingsTool::text() const
 
 QString ThingsTool::tip() const
 {
-    return ThingsWords::tr(
-        "Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, "
-        "Delete takes away");
+    return ThingsWords::tr("Places things: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, "
+                           ". and , rotate, Delete removes");
 }
 
 /// What is long or looks to a side is aimed before it is laid.
@@ -152,7 +151,7 @@ QString ThingsTool::hint(const Input& there, const edit::Desk& desk) const
 {
     const edit::Made made = laid(held_, {there.at}, there, desk);
     if (made && held_.thing.most > held_.thing.fewest)
-        return ThingsWords::tr("Click, or drag for a long one: %1; with Ctrl it goes.")
+        return ThingsWords::tr("Click, or drag for a long one: %1; Ctrl+click removes it.")
             .arg(words::sentence(made->says));
     return wouldDo(made);
 }

@@ -76,9 +76,9 @@ void ToolBox::retranslate()
     //: a tool: the brush paints fewer hexes at once
     radiusActions_[1]->setText(tr("Smaller brush"));
     //: by a sixth of a full turn, against the clock
-    stampActions_[0]->setText(tr("Turn stamp left"));
+    stampActions_[0]->setText(tr("Rotate stamp left"));
     //: by a sixth of a full turn, with the clock
-    stampActions_[1]->setText(tr("Turn stamp right"));
+    stampActions_[1]->setText(tr("Rotate stamp right"));
     stampActions_[2]->setText(tr("Mirror stamp"));
 }
 

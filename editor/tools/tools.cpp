@@ -23,7 +23,7 @@ public:
     const char* name() const override { return "tool.select"; }
     QKeySequence key() const override { return Qt::Key_S; }
     QString text() const override { return ToolBox::tr("Select"); }
-    QString tip() const override { return ToolBox::tr("Mark hexes, and choose them for the referee"); }
+    QString tip() const override { return ToolBox::tr("Selects hexes, and picks them for the referee"); }
     bool paints() const override { return false; }
     Deed take(const Input&, const edit::Desk&) override { return {}; }
 };
@@ -35,10 +35,7 @@ public:
     const char* name() const override { return "tool.pick"; }
     QKeySequence key() const override { return Qt::Key_I; }
     QString text() const override { return ToolBox::tr("Pick"); }
-    QString tip() const override
-    {
-        return ToolBox::tr("Take the terrain or level of a hex; Alt and a click from any tool");
-    }
+    QString tip() const override { return ToolBox::tr("Picks the terrain or level of a hex; Alt+click with any tool"); }
     bool paints() const override { return false; }
     Deed take(const Input& input, const edit::Desk&) override { return Sample{input.at, input.side}; }
 };

@@ -102,7 +102,8 @@ bool Dictation::give(play::Played& played) const
     if (!fill(played.order))
         return false;
     if (played.given.allowed || !played.given.decreed.empty())
-        hands_.allow(played.given.decreed, played.note.empty() ? "I hold it so" : QString::fromStdString(played.note));
+        hands_.allow(played.given.decreed,
+                     played.note.empty() ? "I hold it so" : QString::fromStdString(played.note.in("en")));
     for (const play::Die& die : played.given.dice)
         hands_.throwDie(die.value % 10);
     hands_.keep();

@@ -154,7 +154,7 @@ void Hands::rule(const play::ByHand& ruled)
         {
             if (effect != nullptr)
                 answerByHand(dialog, *effect);
-            QTest::keyClick(writeReason(dialog, QString::fromStdString(ruled.note)), Qt::Key_Return);
+            QTest::keyClick(writeReason(dialog, QString::fromStdString(ruled.note.in("en"))), Qt::Key_Return);
         });
     openByHand(effect);
     QVERIFY(answer.asked());

@@ -158,7 +158,7 @@ private slots:
             QVERIFY2(ctl({"format", "--check", file}).status == 0, which);
             test::write(file, text);
             const auto fixed = ctl({"lint", "--fix", file});
-            QVERIFY2(fixed.out.contains("mended") && holds(), fixed.out + fixed.err);
+            QVERIFY2(fixed.out.contains("fixed: ") && holds(), fixed.out + fixed.err);
 
             test::write(file, text);
             const QString both = desk_.filePath("both.map.yaml");

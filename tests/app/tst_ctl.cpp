@@ -114,14 +114,14 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
         QTest::newRow("no such verb") << QStringList{"vaildate", map} << "'vaildate'";
-        QTest::newRow("nothing to validate") << QStringList{"validate"} << "missing";
+        QTest::newRow("nothing to validate") << QStringList{"validate"} << "Missing";
         QTest::newRow("no such option") << QStringList{"validate", "--hurry", map} << "hurry";
         QTest::newRow("no such format") << QStringList{"validate", "--format", "json", map} << "'json'";
         QTest::newRow("no such language") << QStringList{"rules", "--lang", "de"} << "'de'";
         QTest::newRow("no orders") << QStringList{"judge", scenario} << "--orders";
         QTest::newRow("no picture") << QStringList{"render", map} << "-o";
         QTest::newRow("no such picture") << QStringList{"render", map, "-o", "castle.gif"} << "castle.gif";
-        QTest::newRow("one hex") << QStringList{"line", map, "A1"} << "missing";
+        QTest::newRow("one hex") << QStringList{"line", map, "A1"} << "Missing";
         QTest::newRow("dice of letters") << QStringList{"judge", scenario, "--orders", orders, "--dice", "x"} << "x";
     }
 
@@ -151,13 +151,13 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("said");
         QTest::newRow("truncated") << test::contentOf(map).left(700) << ":";
-        QTest::newRow("cut in a row") << smallMap("..") << ":7:5: error: row 1 has 2 hexes, the map has 4 columns";
+        QTest::newRow("cut in a row") << smallMap("..") << ":7:5: error: row 1 has 2 hexes, but the map has 4 columns";
         QTest::newRow("wrong types") << smallMap("....").replace("columns: 4", "columns: four")
                                      << ":3:17: error: columns should be a whole number";
         QTest::newRow("unknown terrain") << smallMap("....").replace("plain", "plian")
                                          << "unknown terrain 'plian' for the symbol '.'; did you mean";
         QTest::newRow("a path out") << smallMap("....", "background: {image: ../../etc/passwd}\n")
-                                    << ":8:21: error: the image '../../etc/passwd' is not read";
+                                    << ":8:21: error: the image '../../etc/passwd' cannot be read";
         QTest::newRow("newer") << smallMap("....").replace("map/1", "map/2") << "newer Merlon";
         QTest::newRow("garbage") << QByteArray::fromHex("7f454c4602010100000000ff00fe") << "error:";
         QTest::newRow("empty") << QByteArray() << "empty";
@@ -166,7 +166,8 @@ private slots:
         QByteArray aliases = "merlon: map/1\na0: &a0 [x, x]\n";
         for (int n = 1; n < 10'000; ++n)
             aliases += QString("a%1: &a%1 [*a%2, *a%2]\n").arg(n).arg(n - 1).toUtf8();
-        QTest::newRow("ten thousand aliases") << aliases << ":2:5: error: anchors (&) and aliases (*) are not read";
+        QTest::newRow("ten thousand aliases")
+            << aliases << ":2:5: error: anchors (&) and aliases (*) are not supported";
     }
 
     void brokenFilesAreStatusOneQuicklyAndInBoundedMemory()
@@ -228,12 +229,12 @@ private slots:
         const auto known = ctl({"validate", scenario, good});
         QCOMPARE(known.status, 0);
         QVERIFY2(known.err.isEmpty(), known.err.constData());
-        QVERIFY(known.out.contains("good.yaml: well formed"));
+        QVERIFY(known.out.contains("good.yaml: no errors"));
         const QString bad =
             file("bad.yaml", "- retreat: {counter: gwyn, path: [AZ1]}\n- shoot: {by: alric, from: A1, at: gwyn}\n");
         const auto ran = ctl({"validate", scenario, bad});
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains("bad.yaml:1:35: error: 'AZ1' is off the map, whose last hex is AN30"),
+        QVERIFY2(ran.err.contains("bad.yaml:1:35: error: hex 'AZ1' is off the map; the last hex is AN30"),
                  ran.err.constData());
         QVERIFY2(ran.err.contains("bad.yaml:2:") && ran.err.contains("'from'"), ran.err.constData());
         const auto nobody = ctl({"validate", scenario, file("nobody.yaml", "- shoot: {by: alrik, at: gwyn}\n")});
@@ -256,7 +257,7 @@ private slots:
         }
         const auto allowed = says("- shoot: {by: alric, at: gwyn}\n  allowed: false\n");
         QCOMPARE(allowed.status, 0);
-        QVERIFY2(allowed.err.contains("hand.yaml:2:12: warning: 'allowed: false' says nothing"),
+        QVERIFY2(allowed.err.contains("hand.yaml:2:12: warning: 'allowed: false' has no effect"),
                  allowed.err.constData());
     }
 
@@ -265,11 +266,11 @@ private slots:
     {
         const auto ran = ctl({"validate", orders});
         QCOMPARE(ran.status, 0);
-        QVERIFY2(ran.err.contains("orders.yaml: note: this is a file of orders") && ran.err.count('\n') == 1,
+        QVERIFY2(ran.err.contains("orders.yaml: note: this is an order file") && ran.err.count('\n') == 1,
                  ran.err.constData());
         const auto wrong = ctl({"validate", file("wrong.yaml", "- shot: {by: alric, at: gwyn}\n- end_phase: {}\n")});
         QCOMPARE(wrong.status, 1);
-        QVERIFY2(wrong.err.contains("wrong.yaml:1:3: error: this is no order"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("wrong.yaml:1:3: error: this is not an order"), wrong.err.constData());
         QVERIFY2(!wrong.err.contains("merlon:"), wrong.err.constData());
     }
 
@@ -307,15 +308,15 @@ private slots:
                                                                  "  - {hex: C1, sides: [N], kind: wall}\n"));
         const auto found = ctl({"lint", path});
         QCOMPARE(found.status, 0);
-        QVERIFY2(found.err.startsWith(path.toUtf8() + ":9:5: warning: B1 is plain"), found.err);
-        QVERIFY(found.err.contains("note: can be mended with --fix"));
+        QVERIFY2(found.err.startsWith(path.toUtf8() + ":9:5: warning: hex B1 is plain"), found.err);
+        QVERIFY(found.err.contains("note: can be fixed with --fix"));
         QCOMPARE(found.err.count('\n'), 2);
         const auto inYaml = YAML::Load(ctl({"lint", "--format", "yaml", path}).out.toStdString());
         QCOMPARE(inYaml[0]["code"].as<std::string>(), std::string("bare-feature"));
         QCOMPARE(inYaml[0]["line"].as<int>(), 9);
         const auto mended = ctl({"lint", "--fix", path});
         QCOMPARE(mended.status, 0);
-        QVERIFY2(mended.out.startsWith(path.toUtf8() + ":9:5: note: mended: Take away on B1"), mended.out);
+        QVERIFY2(mended.out.startsWith(path.toUtf8() + ":9:5: note: fixed: Remove from hex B1"), mended.out);
         QVERIFY(mended.err.isEmpty());
         const QByteArray text = test::contentOf(path);
         QVERIFY(!text.contains("parapet") && text.contains("wall"));
@@ -337,7 +338,7 @@ private slots:
         QCOMPARE(told[0]["code"].as<std::string>(), std::string("mended"));
         QCOMPARE(told[0]["line"].as<int>(), 10);
         QCOMPARE(told[1]["code"].as<std::string>(), std::string("door-nowhere"));
-        QVERIFY(told[2]["message"].as<std::string>().starts_with("could be mended so: "));
+        QVERIFY(told[2]["message"].as<std::string>().starts_with("could be fixed like this: "));
         QCOMPARE(told.size(), std::size_t{3});
         const QByteArray text = test::contentOf(path);
         QVERIFY(text.contains("door") && !text.contains("parapet"));
@@ -351,7 +352,7 @@ private slots:
         const auto fixed = ctl({"lint", "--fix", path});
         QCOMPARE(fixed.status, 0);
         QVERIFY2((fixed.out + fixed.err).contains("something else lies on the course of the line"), fixed.out);
-        QVERIFY((fixed.out + fixed.err).contains("could be mended so: Change a line"));
+        QVERIFY((fixed.out + fixed.err).contains("could be fixed like this: Change a line"));
         QCOMPARE(test::contentOf(path).count("door"), before.count("door"));
         QCOMPARE(test::contentOf(path).count("hoarding"), before.count("hoarding"));
     }
@@ -368,8 +369,8 @@ private slots:
         const auto found = ctl({"lint", path});
         QCOMPARE(found.status, 1);
         QCOMPARE(found.err.count("error:"), 1);
-        QVERIFY2(found.err.contains("takes two hexes"), found.err);
-        QVERIFY2(found.err.contains("can be mended with --fix"), found.err);
+        QVERIFY2(found.err.contains("occupies two hexes"), found.err);
+        QVERIFY2(found.err.contains("can be fixed with --fix"), found.err);
         QCOMPARE(ctl({"lint", "--fix", path}).status, 0);
         QVERIFY(ctl({"lint", path}).out.contains("nothing found"));
     }
@@ -385,11 +386,11 @@ private slots:
         text.replace("    ..tt.t..t", "    ..tt.R..t");
         test::write(desk_->filePath("norman-gate.map.yaml"), text);
         const auto found = ctl({"lint", path});
-        QVERIFY2(found.err.contains("norman-gate.map.yaml:10:10: warning: nobody can get to F2"), found.err);
+        QVERIFY2(found.err.contains("norman-gate.map.yaml:10:10: warning: nobody can reach hex F2"), found.err);
         text.replace("\n    ", "\n       ").replace('\n', "\r\n"); // as another hand may write it
         test::write(desk_->filePath("norman-gate.map.yaml"), text);
         const auto other = ctl({"lint", path});
-        QVERIFY2(other.err.contains("norman-gate.map.yaml:10:13: warning: nobody can get to F2"), other.err);
+        QVERIFY2(other.err.contains("norman-gate.map.yaml:10:13: warning: nobody can reach hex F2"), other.err);
     }
 
     void whatALayerLeavesOutIsSaid()
@@ -400,7 +401,7 @@ private slots:
             const auto ran = ctl({"render", file, "-o", png, "--layers", layers, "--scale", scale});
             return ran.status == 0 ? ran.err : QByteArray("failed");
         };
-        QVERIFY(said(map, "names", "20").contains("Names of hexes are left out"));
+        QVERIFY(said(map, "names", "20").contains("Hex names are left out"));
         QCOMPARE(said(map, "names", "80"), QByteArray());
         QCOMPARE(said(map, "grid", "20"), QByteArray());
         QVERIFY(said(map, "scan", "20").contains("no scan to draw"));
@@ -412,9 +413,9 @@ private slots:
                     "terrain:\n  legend: {'.': plain}\n  rows: |\n    ..\n");
         const QString bare = desk_->filePath("bare.map.yaml");
         for (const char* layer : {"levels", "features", "structures", "overlays"})
-            QCOMPARE(said(bare, layer, "20"), QByteArray("These layers have nothing to draw: ") + layer + ".\n");
+            QCOMPARE(said(bare, layer, "20"), QByteArray("There is nothing to draw in these layers: ") + layer + ".\n");
         QCOMPARE(said(bare, "grid,structures,overlays", "20"),
-                 QByteArray("These layers have nothing to draw: structures, overlays.\n"));
+                 QByteArray("There is nothing to draw in these layers: structures, overlays.\n"));
         QCOMPARE(ctl({"render", map, "-o", png, "--layers", "names", "--scale", "20", "--quiet"}).err, QByteArray());
     }
 

@@ -99,7 +99,7 @@ private slots:
         const QByteArray marks = "<<<<<<< HEAD\n    ..b...\n=======\n    ..bb..\n>>>>>>> two\n";
         const auto rows = validate("rows.map.yaml", with(map, "    ..b...\n", marks));
         QCOMPARE(rows.status, 1);
-        QVERIFY2(rows.err.contains("rows.map.yaml:9:1: error: two versions of these lines stand here"), rows.err);
+        QVERIFY2(rows.err.contains("rows.map.yaml:9:1: error: two versions of these lines were left here"), rows.err);
         QVERIFY2(rows.err.contains("[merge]") && rows.err.count("error") == 1, rows.err);
         const auto ids =
             validate("id.map.yaml", with(map, "id: castle\n", "<<<<<<< HEAD\nid: a\n=======\nid: b\n>>>>>>> x\n"));
@@ -130,14 +130,13 @@ private slots:
         QTest::addColumn<QByteArray>("said");
         const auto row = [](const char* name, const QByteArray& what, const QByteArray& inItsPlace,
                             const QByteArray& said) { QTest::newRow(name) << with(map, what, inItsPlace) << said; };
-        row("behind a key", "id: castle", "id:\u00a0castle", ":2:4: error: a no-break space stands here");
-        row("indentation", "  legend:", "\u00a0\u00a0legend:", ":6:1: error: a no-break space stands here");
-        row("a symbol", "'.': plain", "\u2018.\u2019: plain", ":6:12: error: a curly quote stands here");
-        row("a number", "columns: 6", "columns: 6\u00a0", ": error: a no-break space stands here");
-        row("in front of a number", "columns: 6", "columns: \u200b6",
-            ": error: a character that nobody sees stands here");
-        row("an id", "id: castle", "id: \u201ccastle\u201d", ":2:5: error: a curly quote stands here");
-        row("a colon", "id: castle", "id\uff1a castle", ":2:3: error: a colon of another script stands here");
+        row("behind a key", "id: castle", "id:\u00a0castle", ":2:4: error: there is a no-break space here");
+        row("indentation", "  legend:", "\u00a0\u00a0legend:", ":6:1: error: there is a no-break space here");
+        row("a symbol", "'.': plain", "\u2018.\u2019: plain", ":6:12: error: there is a curly quote here");
+        row("a number", "columns: 6", "columns: 6\u00a0", ": error: there is a no-break space here");
+        row("in front of a number", "columns: 6", "columns: \u200b6", ": error: there is an invisible character here");
+        row("an id", "id: castle", "id: \u201ccastle\u201d", ":2:5: error: there is a curly quote here");
+        row("a colon", "id: castle", "id\uff1a castle", ":2:3: error: there is a colon of another script here");
     }
     void aSignThatLooksLikeAnotherIsNamed()
     {
@@ -199,7 +198,7 @@ private slots:
         test::write(path("Castle.map.yaml"), map);
         const auto ran = validate("s.scenario.yaml", scenario);
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains("but there is 'Castle.map.yaml', written otherwise"), ran.err);
+        QVERIFY2(ran.err.contains("but there is 'Castle.map.yaml', spelled differently"), ran.err);
     }
 
     void aPictureOrAMapOfTiledIsCalledThat_data()
@@ -208,7 +207,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");
         const QByteArray picture = "this is a picture, not a map";
-        const QByteArray tiled = "this is a map of Tiled";
+        const QByteArray tiled = "this is a Tiled map";
         QTest::newRow("png") << "a.png" << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << picture;
         QTest::newRow("jpeg") << "a.jpg" << QByteArray("\xff\xd8\xff\xe0\0\x10JFIF\0", 11) << picture;
         QTest::newRow("svg") << "a.svg" << QByteArray("<?xml version=\"1.0\"?>\n<svg xmlns=\"x\"/>\n") << picture;

@@ -263,7 +263,7 @@ private slots:
             QCOMPARE(ran.status, 1);
             if (room > 0) // else standard error is full too
                 QVERIFY2(ran.err.contains("castle." + ending.toUtf8() +
-                                          " cannot be written: it is larger than files may be here"),
+                                          " cannot be written: it exceeds the file size limit here"),
                          ran.err.constData());
             QCOMPARE(filesIn(desk_->path()), QStringList());
         }
@@ -311,7 +311,7 @@ private slots:
         const QString name = file("castle.map.yaml", loose);
         const auto ran = ctl({"format", name}, {}, [] { limit(RLIMIT_FSIZE, 1000); });
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains("cannot be written: it is larger than files may be here [file]"),
+        QVERIFY2(ran.err.contains("cannot be written: it exceeds the file size limit here [file]"),
                  ran.err.constData());
         QCOMPARE(test::contentOf(name), loose);
         QCOMPARE(filesIn(desk_->path()), QStringList{"castle.map.yaml"});
@@ -328,7 +328,7 @@ private slots:
         const QByteArray endless(20'000, 'x');
         const auto ran = ctl({"validate", paved(endless)});
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains("terrain has 20000 characters; at most 120 are read"), ran.err.left(300).constData());
+        QVERIFY2(ran.err.contains("terrain has 20000 characters; the limit is 120"), ran.err.left(300).constData());
         QCOMPARE(ran.err.count("error:"), 1);
         const auto order =
             ctl({"judge", scenario, "--orders", file("orders.yaml", "- shoot: {by: " + endless + "}\n")});

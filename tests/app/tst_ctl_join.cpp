@@ -133,7 +133,7 @@ private slots:
         QTest::addColumn<QString>("other");
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("pointed on top") << "pointy" << QStringList{} << QByteArray("pointed on top");
+        QTest::newRow("pointy-topped") << "pointy" << QStringList{} << QByteArray("pointy-topped");
         QTest::newRow("no file") << "missing" << QStringList{} << QByteArray("missing.map.yaml");
         QTest::newRow("out of step") << "flat" << QStringList{"--edge", "north", "--shift", "1"}
                                      << QByteArray("1 hex more or less");
@@ -161,7 +161,7 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("one map") << QStringList{"a", "-o", "c"} << QByteArray("missing");
+        QTest::newRow("one map") << QStringList{"a", "-o", "c"} << QByteArray("Missing");
         QTest::newRow("no output") << QStringList{"a", "b"} << QByteArray("-o");
         QTest::newRow("no such edge") << QStringList{"a", "b", "-o", "c", "--edge", "up"} << QByteArray("'up'");
         QTest::newRow("no such turn") << QStringList{"a", "b", "-o", "c", "--turn", "90"} << QByteArray("'90'");

@@ -87,10 +87,10 @@ private slots:
         QVERIFY(QFile::link("mine", scenario() + laid));
         const auto ran = keep("- end_phase: {}\n", {"--seed", "1"});
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains("a symbolic link stands there; delete or rename it"), ran.err.constData());
+        QVERIFY2(ran.err.contains("there is a symbolic link there; delete or rename it"), ran.err.constData());
         QCOMPARE(contentOf(mine), torn);
         if (laid == ".journal.yaml")
-            QVERIFY(ctl({"report", scenario(), "-o", at("castle.md")}).err.contains("a symbolic link stands there"));
+            QVERIFY(ctl({"report", scenario(), "-o", at("castle.md")}).err.contains("there is a symbolic link there"));
         else
             QCOMPARE(contentOf(journal()), torn);
         QFile::remove(scenario() + laid);
@@ -149,7 +149,7 @@ private slots:
     {
         const auto begun = keep("- shoot: {by: odo, at: rhodri}\n  dice: [6]\n", {"--seed", "7"});
         QVERIFY2(begun.status == 0, begun.err.constData());
-        QVERIFY2(begun.out.contains("1 of 1 order kept in "), begun.out.constData());
+        QVERIFY2(begun.out.contains("1 of 1 order recorded in "), begun.out.constData());
         QVERIFY(contentOf(journal()).startsWith("merlon: journal/1\nscenario: norman-gate.scenario.yaml\nhash: "));
         QVERIFY(contentOf(journal()).contains("\nseed: 7\n"));
         // who is owed decides, refused or not, and not he whose move it is
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(QFile::remove(journal()));
         QCOMPARE(keep(shots.left(shots.indexOf('\n') + 1), {"--seed", "7"}).status, 0);
         const auto second = keep(shots.mid(shots.indexOf('\n') + 1), {"--seed", "1"});
-        QVERIFY2(second.err.contains("the journal's own seed, 7"), second.err.constData());
+        QVERIFY2(second.err.contains("the journal’s own seed, 7"), second.err.constData());
         QCOMPARE(contentOf(journal()), atOnce);
     }
 
@@ -181,13 +181,13 @@ private slots:
     {
         const auto nothing = keep("- shoot: {by: alric, at: gwyn}\n- end_phase: {}\n");
         QCOMPARE(nothing.status, 1);
-        QVERIFY2(nothing.err.contains("orders.yaml:1:1: error: ") && nothing.err.contains("waits for a d10 (shot)"),
+        QVERIFY2(nothing.err.contains("orders.yaml:1:1: error: ") && nothing.err.contains("needs a d10 (shot)"),
                  nothing.err.constData());
         QVERIFY(!QFile::exists(journal()));
         const auto one = keep("- end_phase: {}\n- shoot: {by: gwyn, at: alric}\n- end_phase: {}\n");
         QCOMPARE(one.status, 1);
         QVERIFY2(one.err.contains("orders.yaml:2:1: error: "), one.err.constData());
-        QVERIFY2(one.out.contains("1 of 3 orders kept"), one.out.constData());
+        QVERIFY2(one.out.contains("1 of 3 orders recorded"), one.out.constData());
         QCOMPARE(contentOf(journal()).count("\nn: "), 1);
         const auto nobody = keep("- shoot: {by: alrik, at: gwyn}\n- end_phase: {}\n");
         QCOMPARE(nobody.status, 1);
@@ -220,7 +220,7 @@ private slots:
         const auto ran = keep("- shoot: {by: alric, at: gerold}\n");
         QVERIFY2(ran.status == 0 && ran.err.count('\n') == 2, ran.err.constData());
         QVERIFY2(ran.err.contains("[journal-scenario]"), ran.err.constData()); // its words were mended
-        QVERIFY2(ran.err.contains("something else today: 5"), ran.err.constData());
+        QVERIFY2(ran.err.contains("judge differently: 5"), ran.err.constData());
         QVERIFY(contentOf(journal()).startsWith(contentOf(landed)));
         QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 6\nwho: "));
     }
@@ -254,7 +254,7 @@ private slots:
         test::write(journal(), text);
         const auto taken = ctl({"replay", "--accept", journal()});
         QCOMPARE(taken.status, 1);
-        QVERIFY2(taken.err.contains("Nothing is taken over"), taken.err.constData());
+        QVERIFY2(taken.err.contains("Nothing is accepted"), taken.err.constData());
         QCOMPARE(contentOf(journal()), text);
     }
 
@@ -284,7 +284,7 @@ private slots:
                  ran.out.constData());
         file("norman-gate.scenario.yaml.journal.yaml", text);
         const auto goesOn = keep("- end_phase: {}\n");
-        QVERIFY2(goesOn.status == 0 && goesOn.err.contains("something else today: 1"), goesOn.err.constData());
+        QVERIFY2(goesOn.status == 0 && goesOn.err.contains("judge differently: 1"), goesOn.err.constData());
     }
 
     void withoutItsScenarioAJournalIsCheckedAsFarAsCanBe()
@@ -296,7 +296,7 @@ private slots:
             const auto ran = ctl({"validate", name});
             QCOMPARE(ran.status, 0);
             QVERIFY2(ran.err.contains("alone.journal.yaml:2:11: warning: there is no scenario "
-                                      "'norman-gate.scenario.yaml' in the folder of this journal") &&
+                                      "'norman-gate.scenario.yaml' in this journal’s folder") &&
                          ran.err.count('\n') == 1,
                      ran.err.constData());
             QCOMPARE(ctl({"replay", name}).status, 1);
@@ -332,7 +332,7 @@ private slots:
             const auto ran = ctl({verb, name});
             QCOMPARE(ran.status, 1);
             QVERIFY2(ran.err.contains("game.journal.yaml:2:11: error: the scenario '" + named.toUtf8() +
-                                      "' is not read: ") &&
+                                      "' cannot be read: ") &&
                          ran.err.contains("[path]") && ran.err.count('\n') == 1,
                      ran.err.constData());
         }

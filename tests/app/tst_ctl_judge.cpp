@@ -161,7 +161,7 @@ private slots:
         const auto ran = ctl({"judge", scenario, "--orders", forgets});
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.contains("forgets.yaml:3:1: note: ") &&
-                     ran.err.contains("put '- retreat: {counter: bleddyn, "),
+                     ran.err.contains("write '- retreat: {counter: bleddyn, "),
                  ran.err.constData());
         QVERIFY(ctl({"judge", scenario, "--orders", orders}).err.isEmpty());
     }
@@ -189,9 +189,9 @@ private slots:
         const auto ran = ctl({"judge", scenario, "--orders", idle, "--dice", "1,2"});
         QCOMPARE(ran.status, 0);
         for (const char* said :
-             {"idle.yaml:1:1: warning: nobody asked for the die 7", "idle.yaml:3:1: warning: there is no 11 on a d10",
-              "idle.yaml:5:1: warning: no rule asked for the fact 'cover' that is decreed",
-              "warning: nobody asked for the last 2 of --dice"})
+             {"idle.yaml:1:1: warning: the die 7 was not used", "idle.yaml:3:1: warning: a d10 has no face 11",
+              "idle.yaml:5:1: warning: no rule uses the decreed fact 'cover'",
+              "warning: dice at the end of --dice that were not used: 2"})
             QVERIFY2(ran.err.contains(said), ran.err.constData());
     }
 };

@@ -193,8 +193,8 @@ private slots:
                                              {"--lang=it", "--help", "judge"}})
             QCOMPARE(run(arguments).out, help);
         QVERIFY(run({"judge", "--hurry", "--lang", "it"}).err.contains("uso: merlonctl judge"));
-        QVERIFY(run({"render", "--lang", "it", map, "-o", "castle.png"}).out.contains("disegno fatto"));
-        QVERIFY(run({"--lang", "it", "render", map, "-o", "castle.png"}).out.contains("disegno fatto"));
+        QVERIFY(run({"render", "--lang", "it", map, "-o", "castle.png"}).out.contains("immagine scritta"));
+        QVERIFY(run({"--lang", "it", "render", map, "-o", "castle.png"}).out.contains("immagine scritta"));
     }
 
     void whatProgramsReadIsTheSameInAllLanguages()

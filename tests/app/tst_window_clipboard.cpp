@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(structures("west-gate-tower"), 1);
         QCOMPARE(map().terrainAt(hexAt("H8")), std::string("tower_floor"));
         QCOMPARE(map().levelAt(hexAt("H8")), 1);
-        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Put down 7 hexes"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Place 7 hexes"));
         key(Qt::Key_Escape, {});
         QVERIFY(window_->tools().holds(QLatin1String("select")));
     }

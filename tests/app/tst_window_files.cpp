@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!window_->open(broken));
         QVERIFY(read.asked());
         const QString all = seen.join('\n');
-        QVERIFY2(all.contains("row 1 has 39 hexes, the map has 40 columns"), qPrintable(all));
+        QVERIFY2(all.contains("row 1 has 39 hexes, but the map has 40 columns"), qPrintable(all));
         QVERIFY2(all.contains("bruhs") && all.contains("brush"), qPrintable(all));
         QCOMPARE(title(), before);
         QCOMPARE(window_->workspace().map().path(), castle_->map());

@@ -224,7 +224,7 @@ private slots:
         window_->action("edit.clear")->trigger();
         QVERIFY(map().terrainAt(tents.front()) != "tent");
         key("F3");
-        QVERIFY(window_->statusBar()->currentMessage().startsWith("Not on the map any more:"));
+        QVERIFY(window_->statusBar()->currentMessage().startsWith("No longer on the map:"));
         key("Ctrl+Z");
         key("F3");
         QVERIFY(window_->view().selectedHexes().has(*window_->view().currentHex()));

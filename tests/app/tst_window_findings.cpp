@@ -117,7 +117,7 @@ private slots:
             QTest::qWait(30);
         }
         panel().view().setFocus();
-        button("Mend")->click();
+        button("Fix")->click();
         QTRY_COMPARE(found(), 0);
         window_->action("file.save")->trigger();
         QVERIFY(!window_->isWindowModified());
@@ -197,7 +197,7 @@ private slots:
         QTRY_COMPARE(found(), 1);
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
         QTRY_VERIFY(panel().view().hasFocus());
-        QPushButton* mend = button("Mend");
+        QPushButton* mend = button("Fix");
         QVERIFY(mend->isEnabled());
         QVERIFY(mend->accessibleDescription().contains("0220"));
         QTest::mouseClick(mend, Qt::LeftButton);
@@ -221,10 +221,10 @@ private slots:
             }));
         QTRY_COMPARE(found(), 2);
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
-        QTest::mouseClick(button("Mend all safe ones"), Qt::LeftButton);
+        QTest::mouseClick(button("Fix all safe"), Qt::LeftButton);
         QTRY_COMPARE(found(), 1);
         QVERIFY(panel().model().finding(0).fix && !panel().model().finding(0).safe);
-        QTest::mouseClick(button("Mend"), Qt::LeftButton);
+        QTest::mouseClick(button("Fix"), Qt::LeftButton);
         QTRY_COMPARE(found(), 0);
     }
 
@@ -238,7 +238,7 @@ private slots:
         const QByteArray locked = window_->workspace().map().text();
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
         QTRY_VERIFY(panel().view().hasFocus());
-        QTest::mouseClick(button("Mend"), Qt::LeftButton);
+        QTest::mouseClick(button("Fix"), Qt::LeftButton);
         QCOMPARE(window_->workspace().map().text(), locked);
         QCOMPARE(found(), 1);
     }
@@ -251,7 +251,7 @@ private slots:
         QTRY_COMPARE(found(), 2);
         const QByteArray broken = window_->workspace().map().text();
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
-        QTest::mouseClick(button("Mend all safe ones"), Qt::LeftButton);
+        QTest::mouseClick(button("Fix all safe"), Qt::LeftButton);
         QTRY_COMPARE(window_->workspace().map().text(), before);
         QTest::keySequence(window_.get(), QKeySequence::Undo);
         QCOMPARE(window_->workspace().map().text(), broken);

@@ -301,7 +301,7 @@ private slots:
         QVERIFY(QFile::link(victim, castle_->scenario() + laid));
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
-        QVERIFY2(window_->session().journalProblem().contains("a symbolic link stands there; delete or rename it"),
+        QVERIFY2(window_->session().journalProblem().contains("there is a symbolic link there; delete or rename it"),
                  qPrintable(window_->session().journalProblem()));
         QVERIFY(!window_->session().ruleByHand({}, "a break for supper"));
         QCOMPARE(test::readAll(victim), mine);
@@ -345,7 +345,7 @@ private slots:
                              else
                                  window_->action(what == "report" ? "referee.report" : "file.export")->trigger();
                          });
-        QVERIFY2(said.contains(proposed + " cannot be written: a symbolic link stands there"), qPrintable(said));
+        QVERIFY2(said.contains(proposed + " cannot be written: there is a symbolic link there"), qPrintable(said));
         QCOMPARE(QFile::exists(victim), there);
         QVERIFY(!there || test::readAll(victim) == "mine");
         QVERIFY(QFileInfo(file).isSymLink());
@@ -378,7 +378,7 @@ private slots:
         };
         QVERIFY(QFile::link(victim, castle_->folder() + "/print.pdf"));
         const QString said = printInto(castle_->folder() + "/print.pdf");
-        QVERIFY2(said.contains("print.pdf cannot be written: a symbolic link stands there"), qPrintable(said));
+        QVERIFY2(said.contains("print.pdf cannot be written: there is a symbolic link there"), qPrintable(said));
         QVERIFY(!QFile::exists(victim));
         QCOMPARE(printInto(castle_->folder() + "/other.pdf"), QString());
         QVERIFY(test::readAll(castle_->folder() + "/other.pdf").startsWith("%PDF-"));
@@ -418,7 +418,7 @@ private slots:
             const SmallDisk disk(20'000);
             said = saidOfExport(castle_->folder() + "/castle." + ending);
         }
-        QVERIFY2(said.contains("castle." + ending + " cannot be written: it is larger than files may be here"),
+        QVERIFY2(said.contains("castle." + ending + " cannot be written: it exceeds the file size limit here"),
                  qPrintable(said));
         QCOMPARE(filesIn(castle_->folder()), before);
     }

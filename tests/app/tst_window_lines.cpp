@@ -160,7 +160,7 @@ private slots:
         editor::LineMenu menu(window_->workspace(), test::hexNamed(*window_, "F4"));
         const auto actions = menu.actions();
         const auto take =
-            std::ranges::find_if(actions, [](const QAction* one) { return one->text() == "Take this point away"; });
+            std::ranges::find_if(actions, [](const QAction* one) { return one->text() == "Remove this point"; });
         QVERIFY(take != actions.end());
         test::Answer answer([](QDialog& dialog) { dialog.findChild<QPushButton*>("keep")->click(); });
         (*take)->trigger();
@@ -186,7 +186,7 @@ private slots:
         QTRY_VERIFY(rowOfGap() >= 0);
         list->setCurrentIndex(model->index(rowOfGap(), 0));
         auto buttons = panel.findChildren<QPushButton*>();
-        const auto mend = std::ranges::find(buttons, QString("Mend"), &QPushButton::text);
+        const auto mend = std::ranges::find(buttons, QString("Fix"), &QPushButton::text);
         QVERIFY(mend != buttons.end());
         QVERIFY((*mend)->isEnabled());
         QTest::mouseClick(*mend, Qt::LeftButton);

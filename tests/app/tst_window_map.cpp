@@ -103,7 +103,7 @@ private slots:
             {
                 dialog.findChild<QSpinBox*>("left")->setValue(-14);
                 const QString notes = dialog.findChild<QLabel*>("notes")->text();
-                QVERIFY2(notes.contains("1501 will be called 0101"), qPrintable(notes));
+                QVERIFY2(notes.contains("hex 1501 becomes hex 0101"), qPrintable(notes));
                 QVERIFY2(notes.contains("Removed: "), qPrintable(notes));
                 dialog.reject();
             });
@@ -217,7 +217,7 @@ private slots:
                 const auto said = dialog.findChildren<QLabel*>();
                 QVERIFY(
                     std::ranges::any_of(said, [](const QLabel* one)
-                                        { return one->text().startsWith("A game is under way: begin a new one"); }));
+                                        { return one->text().startsWith("A game is under way: start a new one"); }));
                 QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
                 dialog.reject();
             });

@@ -103,7 +103,7 @@ private slots:
     {
         const QStringList offered = choose("B20", {});
         QVERIFY2(offered.value(0).startsWith("0220"), qPrintable(offered.join(" / ")));
-        QVERIFY(offered.contains("Take this terrain to paint with"));
+        QVERIFY(offered.contains("Paint with this terrain"));
         QVERIFY(offered.contains("Undo"));
         QVERIFY(offered.contains("Map properties…"));
     }
@@ -126,7 +126,7 @@ private slots:
     {
         const auto terrain = window_->workspace().map().map().terrainAt(test::hexNamed(*window_, "B20"));
         window_->tools().setTerrain(terrain == "moat" ? "brush" : "moat");
-        choose("B20", "Take this terrain to paint with");
+        choose("B20", "Paint with this terrain");
         QCOMPARE(window_->tools().paint().terrain, terrain);
         QVERIFY(window_->tools().tool().paints());
     }
@@ -144,8 +144,8 @@ private slots:
         const hex::Hex at = test::hexNamed(*window_, "B20");
         view.selectThese({at, at + hex::Hex{0, 1}});
         const QStringList offered = below("B20", "Selection: 2 hex");
-        for (const char* one : {"Cut", "Copy", "Paste", "Clear hexes", "Turn hexes left", "Mirror hexes",
-                                "Grow the selection", "Shrink the selection", "Make a structure of it"})
+        for (const char* one : {"Cut", "Copy", "Paste", "Clear hexes", "Rotate hexes left", "Mirror hexes",
+                                "Grow selection", "Shrink selection", "Create a structure"})
             QVERIFY2(offered.contains(QLatin1String(one)), qPrintable(offered.join(" / ")));
     }
 
@@ -154,11 +154,11 @@ private slots:
     {
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
-        QVERIFY(below("B20", "Map").contains("Take this terrain to paint with"));
+        QVERIFY(below("B20", "Map").contains("Paint with this terrain"));
         window_->action("view.layout")->trigger();
         window_->action("view.layout")->trigger();
         QVERIFY(!window_->findChild<QDockWidget*>("referee")->isVisible());
-        QVERIFY(choose("B20", {}).contains("Take this terrain to paint with"));
+        QVERIFY(choose("B20", {}).contains("Paint with this terrain"));
         QVERIFY(!below("B20", "Referee").isEmpty());
     }
 };

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(legend->texts().join(' ').contains("no cover"));
         outlook().toggleForce("garrison");
         QTRY_VERIFY(legend->texts().contains("dead ground"));
-        QCOMPARE(legend->texts().front(), QString("1 who fires there"));
+        QCOMPARE(legend->texts().front(), QString("1 shooter"));
         outlook().putAway();
         QVERIFY(!legend->isVisible());
     }

@@ -211,9 +211,9 @@ private slots:
         QVERIFY(!window_->action("tool.sides")->icon().isNull());
         window_->tools().setSide({"wall", {}});
         QTest::mouseClick(canvas(), Qt::LeftButton, {}, at("B20"));
-        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Put on 1 hexside: wall"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Place on 1 hexside: wall"));
         QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, at("B20"));
-        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Take away on 1 hexside: wall"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Remove from 1 hexside: wall"));
     }
 
     void undoInTheMiddleOfADragTakesBackThatDrag()

@@ -94,7 +94,7 @@ private slots:
         QVERIFY(session().accept());
         const QString said = text(*seen, "sentence");
         QVERIFY2(said.startsWith("Alric shoots at Iorwerth: range "), qPrintable(said));
-        QVERIFY2(said.endsWith(" Die 10: The shot misses Iorwerth."), qPrintable(said));
+        QVERIFY2(said.endsWith(" Die 10. The shot misses Iorwerth."), qPrintable(said));
         kill("iorwerth");
         QCOMPARE(view->counters(), session().table().pieces);
         QVERIFY(session().undo());

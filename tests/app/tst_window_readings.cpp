@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(ways->currentText(), QString("both hexes count"));
         chooseNext(ways);
         QCOMPARE(part<QTableView>("rulings.table")->model()->index(0, 1).data().toString(),
-                 QString("either way stops it"));
+                 QString("either one stops it"));
         QVERIFY(window_->isWindowModified());
         QCOMPARE(window_->action("edit.undo")->text(), QString("Undo: Choose other rules"));
         window_->action("edit.undo")->trigger();
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(!use->isEnabled());
         type(cells, first, "z");
         QVERIFY(!use->isEnabled());
-        QVERIFY(part<QLabel>("tables.told")->text().contains("'Z' is no result of this table"));
+        QVERIFY(part<QLabel>("tables.told")->text().contains("'Z' is not a result of this table"));
         type(cells, first, "f");
         QCOMPARE(first.data().toString(), QString("F"));
         QVERIFY(use->isEnabled());

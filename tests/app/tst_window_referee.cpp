@@ -140,7 +140,7 @@ private slots:
         QVERIFY(stopped);
         QVERIFY(html().contains("No:"));
         QVERIFY(html().contains("href='rule:siege."));
-        QVERIFY(headline().contains("may not shoot"));
+        QVERIFY(headline().contains("cannot shoot"));
     }
 
     void takenBackAndBroughtBackInAJournalThatOnlyGrows()
@@ -350,7 +350,7 @@ private slots:
         window_ = test::windowOn(castle_->folder() + '/' + name + ".scenario.yaml");
         window_->action("referee.briefing")->trigger();
         const auto* text = window_->findChild<app::BriefingDialog*>()->findChild<QTextBrowser*>();
-        QVERIFY(text->toPlainText().contains("It begins on: Day 1 of 12. Each assault lasts 6 turns at most."));
+        QVERIFY(text->toPlainText().contains("Start: Day 1 of 12. Each assault lasts 6 turns at most."));
         QVERIFY(!text->toPlainText().contains("The game lasts"));
     }
 

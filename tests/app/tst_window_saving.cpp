@@ -129,7 +129,7 @@ private slots:
             });
         window_->action("file.newScenario")->trigger();
         QVERIFY(form.asked());
-        QVERIFY2(said.contains("night-raid.scenario.yaml") && said.contains("a symbolic link stands there"),
+        QVERIFY2(said.contains("night-raid.scenario.yaml") && said.contains("there is a symbolic link there"),
                  qPrintable(said));
         QVERIFY(!QFile::exists(inFolder("nothing")));
         QVERIFY(window_->workspace().scenario() == nullptr);

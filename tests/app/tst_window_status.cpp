@@ -64,7 +64,7 @@ private slots:
         window_->tools().setFillLimit(3);
         QVERIFY2(hint().contains("limit"), qPrintable(hint()));
         click("B20");
-        QVERIFY2(message().contains("More than 3 hexes"), qPrintable(message()));
+        QVERIFY2(message().contains("larger than the limit of 3 hexes"), qPrintable(message()));
         window_->tools().use(QLatin1String("select"));
         QVERIFY2(!hint().contains("limit"), qPrintable(hint()));
     }
@@ -96,7 +96,7 @@ private slots:
         QTest::keySequence(window_.get(), QKeySequence::Undo);
         QCOMPARE(message(), QString("Undone: Paint brush on 1 hex"));
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+Y"));
-        QCOMPARE(message(), QString("Done again: Paint brush on 1 hex"));
+        QCOMPARE(message(), QString("Redone: Paint brush on 1 hex"));
         click("B22");
         QVERIFY2(message().isEmpty(), qPrintable(message()));
     }

@@ -173,7 +173,7 @@ private slots:
             return steps() == 0 && hand().said().contains(QLatin1String(why));
         };
         QVERIFY2(refused("", "nothing on the clipboard"), qPrintable(hand().said()));
-        QVERIFY2(refused("Dear Sir", "no piece of a table"), qPrintable(hand().said()));
+        QVERIFY2(refused("Dear Sir", "no table piece"), qPrintable(hand().said()));
         QVERIFY2(refused("merlon: table/1\nid: x\nsize: [600, 400]\n", "nothing on the clipboard"),
                  qPrintable(hand().said()));
         QVERIFY2(refused("merlon: table/1\nsize: [600, 400]\nareas: [{id: a, kind: wood, outline: [[0, 0], [9, 9]]}]\n",
@@ -202,7 +202,7 @@ private slots:
         hand().view().setFocus();
         key(Qt::Key_V);
         QCOMPARE(steps(), 0);
-        QVERIFY2(hand().said().contains("piece of a map"), qPrintable(hand().said()));
+        QVERIFY2(hand().said().contains("piece of a hex map"), qPrintable(hand().said()));
     }
 };
 

@@ -399,9 +399,9 @@ private slots:
             menu->close();
             QTRY_VERIFY(!menu);
         };
-        choose(1, "Copy the path");
+        choose(1, "Copy path");
         QCOMPARE(QApplication::clipboard()->text(), QDir::toNativeSeparators(field()));
-        choose(1, "Close the others");
+        choose(1, "Close others");
         QCOMPARE(bar().count(), 1);
         QCOMPARE(path(), field());
     }

@@ -61,7 +61,7 @@ private slots:
         QTest::mouseMove(canvas(), at("AH10"));
         QTest::mouseMove(canvas(), at("AH11"));
         QTest::mouseRelease(canvas(), Qt::LeftButton, {}, at("AH11"));
-        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Lay hoarding on 3 hexes"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Place hoarding on 3 hexes"));
         const auto& laid = window_->workspace().map().map().overlays.back();
         QCOMPARE(laid.kind, std::string("hoarding"));
         QVERIFY(laid.outward == hex::Side::S1 || laid.outward == hex::Side::S2); // to the east

@@ -53,7 +53,7 @@ private slots:
     {
         const QByteArray text = theirs("Castello");
         QVERIFY(QFile::rename(castle_->map(), castle_->map() + ".away"));
-        QTRY_VERIFY(window_->statusBar()->currentMessage().contains("has gone"));
+        QTRY_VERIFY(window_->statusBar()->currentMessage().contains("no longer exists"));
         QTest::qWait(500);
         test::Answer answer([](QDialog& dialog) { press(dialog, "reload"); });
         QVERIFY(QFile::rename(castle_->map() + ".away", castle_->map()));

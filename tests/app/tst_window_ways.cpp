@@ -222,7 +222,7 @@ private slots:
         QVERIFY(session().verdict().legal);
         QVERIFY(!part<QListView>("candidates")->isVisible());
         const auto says = [](const QLabel* label)
-        { return label->isVisible() && label->text() == "Pick the hex to move to. There is none that may be chosen."; };
+        { return label->isVisible() && label->text() == "Pick the hex to move to. None of them can be chosen."; };
         QVERIFY(std::ranges::any_of(window_->refereePanel().findChildren<QLabel*>(), says));
     }
 

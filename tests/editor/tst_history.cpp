@@ -63,17 +63,17 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
         model.setWorkspace(&workspace);
-        QCOMPARE(textsOf(model), QStringList("The beginning"));
+        QCOMPARE(textsOf(model), QStringList("Initial state"));
         paint(workspace, 1, "brush");
         paint(workspace, 2, "moat");
-        QCOMPARE(textsOf(model), QStringList({"The beginning", "Paint brush on 1 hex", "Paint moat on 1 hex"}));
+        QCOMPARE(textsOf(model), QStringList({"Initial state", "Paint brush on 1 hex", "Paint moat on 1 hex"}));
         workspace.undo();
         QVERIFY(model.index(1).data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(model.index(2).data(Qt::FontRole).value<QFont>().italic());
-        QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QString("Paint brush on 1 hex: now"));
-        QCOMPARE(model.index(2).data(Qt::AccessibleTextRole).toString(), QString("Paint moat on 1 hex: undone"));
+        QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QString("Paint brush on 1 hex (current)"));
+        QCOMPARE(model.index(2).data(Qt::AccessibleTextRole).toString(), QString("Paint moat on 1 hex (undone)"));
         paint(workspace, 3, "tent");
-        QCOMPARE(textsOf(model), QStringList({"The beginning", "Paint brush on 1 hex", "Paint tent on 1 hex"}));
+        QCOMPARE(textsOf(model), QStringList({"Initial state", "Paint brush on 1 hex", "Paint tent on 1 hex"}));
         model.setWorkspace(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }

@@ -82,10 +82,10 @@ private slots:
         QTest::keyClick(part<QComboBox>(dialog, "border"), Qt::Key_Down); // south
         QCOMPARE(size(dialog), QStringLiteral("12 × 18 hexes"));
         QTest::keyClick(part<QComboBox>(dialog, "border"), Qt::Key_Down); // west
-        QVERIFY(notes(dialog).contains("A1 will be called M1"));
+        QVERIFY(notes(dialog).contains("hex A1 becomes hex M1"));
         type(part<QSpinBox>(dialog, "shift"), -2);
         QCOMPARE(size(dialog), QStringLiteral("24 × 11 hexes"));
-        QVERIFY(notes(dialog).contains("A1 will be called M3"));
+        QVERIFY(notes(dialog).contains("hex A1 becomes hex M3"));
         QCOMPARE(workspace.history().count(), 0);
         QTest::keyClick(part<QSpinBox>(dialog, "shift"), Qt::Key_Return);
         QVERIFY(!dialog.isVisible());
@@ -186,7 +186,7 @@ private slots:
             folder_.filePath("missing.map.yaml")};
         JoinDialog dialog(workspace, files);
         dialog.show();
-        const QStringList said{"pointed on top", "1 to 1000 columns", "3:", "This map cannot be read"};
+        const QStringList said{"pointy-topped", "1 to 1000 columns", "3:", "This map cannot be read"};
         for (int i = 0; i < said.size(); ++i)
         {
             part<QComboBox>(dialog, "map")->setCurrentIndex(i);

@@ -187,7 +187,7 @@ private slots:
         QVERIFY(QFile::link(mine.filePath("camp"), path("copy/camp.map.yaml")));
         const auto refused = workspace_->saveAs(path("copy/other.scenario.yaml"));
         QVERIFY(!refused);
-        QVERIFY2(refused.error().message.contains("camp.map.yaml cannot be written: a symbolic link stands there"),
+        QVERIFY2(refused.error().message.contains("camp.map.yaml cannot be written: there is a symbolic link there"),
                  qPrintable(refused.error().message));
         QVERIFY(QDir(mine.path()).isEmpty());
         QCOMPARE(QDir(path("copy")).entryList(QDir::Files), QStringList());
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(QFile::link(other.filePath("nothing"), path("hill.map.yaml")));
         const auto refused = workspace_->laid().lay(hill, {});
         QVERIFY(!refused);
-        QVERIFY2(refused.error().contains("hill.map.yaml cannot be written: a symbolic link stands there"),
+        QVERIFY2(refused.error().contains("hill.map.yaml cannot be written: there is a symbolic link there"),
                  qPrintable(refused.error()));
         QVERIFY(!QFile::exists(other.filePath("nothing")));
     }

@@ -126,7 +126,7 @@ private slots:
     {
         QVERIFY(choose(4, 9, "Add a point here"));
         QCOMPARE(line().path.size(), std::size_t(4));
-        QVERIFY(choose(4, 9, "Take this point away"));
+        QVERIFY(choose(4, 9, "Remove this point"));
         QCOMPARE(line().path.size(), std::size_t(3));
         QVERIFY(choose(4, 6, "Round corner"));
         QVERIFY(line().round);
@@ -138,7 +138,7 @@ private slots:
 
     void itIsTakenApartAndRemoved()
     {
-        QVERIFY(choose(4, 9, "Take it apart after this hex"));
+        QVERIFY(choose(4, 9, "Split the line after this hex"));
         QCOMPARE(map().lines.size(), std::size_t(2));
         QVERIFY(choose(4, 11, "Remove the line"));
         QCOMPARE(map().lines.size(), std::size_t(1));
@@ -148,14 +148,14 @@ private slots:
 
     void whatWasPaintedOverItIsBuiltAgain()
     {
-        QVERIFY(!choose(4, 9, "Build it where it is interrupted"));
+        QVERIFY(!choose(4, 9, "Rebuild interrupted parts"));
         workspace_->paint(terrain("moat"), std::vector{hexAt(4, 9)});
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(12, 6));
         QTest::mouseMove(view_->viewport(), at(12, 10));
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(12, 10));
         QCOMPARE(line().path.back(), hexAt(12, 10));
         QCOMPARE(terrainAt(4, 9), std::string("moat")); // bent elsewhere
-        QVERIFY(choose(4, 8, "Build it where it is interrupted"));
+        QVERIFY(choose(4, 8, "Rebuild interrupted parts"));
         QCOMPARE(terrainAt(4, 9), std::string("rampart"));
     }
 

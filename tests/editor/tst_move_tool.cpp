@@ -203,7 +203,7 @@ private slots:
         QTest::mouseMove(canvas(), at(2, 3));
         QVERIFY(view_->hint().contains("Alt"));
         dragTo(hexAt(10, 8));
-        QCOMPARE(view_->hint(), QString("Let go: Move 7 hexes; Esc takes it back."));
+        QCOMPARE(view_->hint(), QString("On release: Move 7 hexes; Esc cancels."));
         letGoOn(hexAt(10, 8));
     }
 };

@@ -66,7 +66,7 @@ private slots:
         part<QSpinBox>(dialog, "left")->setValue(-3);
         part<QSpinBox>(dialog, "bottom")->setValue(2);
         QCOMPARE(part<QLabel>(dialog, "size")->text(), QStringLiteral("9 × 11 hexes"));
-        QVERIFY(part<QLabel>(dialog, "notes")->text().contains("D1 will be called A1"));
+        QVERIFY(part<QLabel>(dialog, "notes")->text().contains("hex D1 becomes hex A1"));
         QVERIFY(part<QLabel>(dialog, "notes")->text().contains("Removed: "));
         QVERIFY(part<QComboBox>(dialog, "terrain")->isEnabled());
         QVERIFY(pictureIn(dialog) != before);

@@ -136,7 +136,7 @@ private slots:
         {
             const auto read = Scan::read(file, nullptr, most);
             QVERIFY2(!read, qPrintable(file));
-            QVERIFY2(read.error().contains("takes more than"), qPrintable(read.error()));
+            QVERIFY2(read.error().contains("takes longer than"), qPrintable(read.error()));
         }
         const std::atomic<bool> cancelled = true;
         const auto given = Scan::read(save(plainImage({64, 64}, Qt::red), "given-up.png"), &cancelled);

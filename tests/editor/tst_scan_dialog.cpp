@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(ScanChoice::of(mapFile(), desk_->filePath("plan.png"))->image, QString("plan-2.png"));
         const auto refused = ScanChoice{desk_->filePath("plan.png"), "plan.png", true}.bring(mapFile());
         QVERIFY(!refused);
-        QVERIFY2(refused.error().contains("plan.png cannot be written: a symbolic link stands there"),
+        QVERIFY2(refused.error().contains("plan.png cannot be written: there is a symbolic link there"),
                  qPrintable(refused.error()));
         QVERIFY(!QFile::exists(desk_->filePath("nothing")));
 

@@ -104,10 +104,10 @@ private slots:
         QTest::mouseMove(canvas(), at("E3"));
         QCOMPARE(view_->shownMap().overlays.size(), std::size_t{1});
         QVERIFY(lying().empty());
-        QVERIFY2(view_->hint().startsWith("Click, or drag for a long one: Lay hoarding"), qPrintable(view_->hint()));
+        QVERIFY2(view_->hint().startsWith("Click, or drag for a long one: Place hoarding"), qPrintable(view_->hint()));
         QTest::mouseMove(canvas(), at("E4"));
         QVERIFY(view_->shownMap().overlays.empty());
-        QCOMPARE(view_->hint(), QString("hoarding: it cannot lie on E4, which is plain ground."));
+        QCOMPARE(view_->hint(), QString("hoarding: it cannot be placed on hex E4, which is plain ground."));
     }
 
     void whatStandsOnATowerGoesWithIt()

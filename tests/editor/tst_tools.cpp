@@ -290,7 +290,7 @@ private slots:
         hold("rectangle", "tent");
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(2, 2));
         move(4, 3);
-        QCOMPARE(view_->hint(), QString("Let go: Paint tent on 6 hexes; Esc takes it back."));
+        QCOMPARE(view_->hint(), QString("On release: Paint tent on 6 hexes; Esc cancels."));
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(4, 3));
     }
 };

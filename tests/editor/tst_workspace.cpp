@@ -558,7 +558,7 @@ void TestWorkspace::noMapIsWrittenThroughALinkOfAStranger()
     const auto saved = opened.workspace->saveAs(folder.filePath("copy.scenario.yaml"), Overwrite::Anyway);
     QVERIFY(!saved);
     QVERIFY2(saved.error().message.contains("norman-gate.map.yaml") &&
-                 saved.error().message.contains("a symbolic link stands there; delete or rename it"),
+                 saved.error().message.contains("there is a symbolic link there; delete or rename it"),
              qPrintable(saved.error().message));
     QVERIFY(!QFile::exists(folder.filePath("nothing")));
     QVERIFY(!QFile::exists(folder.filePath("copy.scenario.yaml")));
@@ -584,7 +584,7 @@ void TestWorkspace::nothingGoesThroughALinkOfAFolder()
     QVERIFY(QFile::link(outside.path(), folder.filePath("copy/maps")));
     const auto saved = opened.workspace->saveAs(folder.filePath("copy/b.scenario.yaml"), Overwrite::Anyway);
     QVERIFY(!saved);
-    QVERIFY2(saved.error().message.contains("a link leads out of this file's folder"),
+    QVERIFY2(saved.error().message.contains("a link leads out of this file’s folder"),
              qPrintable(saved.error().message));
     QVERIFY(QDir(outside.path()).isEmpty());
     QVERIFY(!QFile::exists(folder.filePath("copy/b.scenario.yaml")));

@@ -93,23 +93,24 @@ private slots:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("headline");
         QTest::newRow("a ladder") << "topple"
-                                  << "Owen topples the ladder on C3. Alric falls from the ladder on C3.";
+                                  << "Owen topples the ladder on hex C3. Alric falls from the ladder on hex C3.";
         QTest::newRow("no ladder") << "topple"
-                                   << "Owen does not topple the ladder on C3.";
-        QTest::newRow("a wall") << "stones"
-                                << "The stones bring down E2. E2 now has 4 cross(es). Gwyn is killed.";
+                                   << "Owen does not topple the ladder on hex C3.";
+        QTest::newRow("a wall")
+            << "stones"
+            << "The stones bring down the wall on hex E2. Hex E2 now has 4 cross(es). Gwyn is killed.";
         QTest::newRow("no wall") << "stones"
-                                 << "The stones do no damage to E2.";
+                                 << "The stones do no damage to hex E2.";
         QTest::newRow("a ram") << "strike"
-                               << "The ram brings down A1. A1 now has 4 cross(es).";
+                               << "The ram brings down the wall on hex A1. Hex A1 now has 4 cross(es).";
         QTest::newRow("a fire") << "put_out"
-                                << "Gwyn puts out the fire on D4.";
+                                << "Gwyn puts out the fire on hex D4.";
         QTest::newRow("a winch") << "winch"
-                                 << "Owen works the winch. The drawbridge on C2 is lowered.";
+                                 << "Owen works the winch. The drawbridge on hex C2 is lowered.";
         QTest::newRow("a fall") << "fall"
-                                << "Alric falls to C4. Alric is killed. Rhys is stunned.";
+                                << "Alric falls to hex C4. Alric is killed. Rhys is stunned.";
         QTest::newRow("rubble") << "lay"
-                                << "The besieger lays rubble on D7.";
+                                << "The besieger lays rubble on hex D7.";
     }
     void whatSucceedsIsSaidAsPeopleSayIt()
     {

@@ -75,40 +75,40 @@ private slots:
     {
         const Evening evening("harrowmere-breach");
         QCOMPARE(evening.aloud(21),
-                 QString("Denis shoots at Godric: range 9, short, no cover. Die 5: Godric is wounded."));
+                 QString("Denis shoots at Godric: range 9, short, no cover. Die 5. Godric is wounded."));
     }
 
     void anAttackTellsItsRatio()
     {
         const Evening evening("montcorbier-raid");
         QCOMPARE(evening.aloud(77),
-                 QString("Attack by Baudri, Landri, Thierry and Aubert on Thibaut: attack 48, defence 11, ratio 4-1, "
-                         "shift +1, column 5-1. Die 5: Thibaut is stunned."));
+                 QString("Attack by Baudri, Landri, Thierry and Aubert on Thibaut: attack 48, defence 11, odds 4-1, "
+                         "shift +1, column 5-1. Die 5. Thibaut is stunned."));
     }
 
     void aSentenceThatNamesTheDieIsEnough()
     {
         const Evening evening("montcorbier-raid");
-        QVERIFY2(evening.aloud(54).endsWith(". Die 5: the arrow does not set 3013 alight."),
+        QVERIFY2(evening.aloud(54).endsWith(". Die 5: the arrow does not set hex 3013 alight."),
                  qPrintable(evening.aloud(54)));
     }
 
     void whoGoesIsNotToldToHaveGone()
     {
         const Evening evening("rochelaure-relief");
-        QCOMPARE(evening.aloud(21), QString("Loup moves to 3218."));
-        QCOMPARE(evening.aloud(50), QString("The engine on 2921 moves to 2920.")); // and its crew
-        QCOMPARE(evening.aloud(34), QString("Ramonet moves to 1011."));            // and his cart
-        QCOMPARE(evening.aloud(7), QString("Oudart flees to 3125. Oudart leaves the map and does not return."));
-        QCOMPARE(evening.aloud(4), QString("Nobody else is affected."));
-        QCOMPARE(evening.aloud(40), QString("End of the phase. The ballista on 2209 has had a crew for 1 turn."));
+        QCOMPARE(evening.aloud(21), QString("Loup moves to hex 3218."));
+        QCOMPARE(evening.aloud(50), QString("The engine on hex 2921 moves to hex 2920.")); // and its crew
+        QCOMPARE(evening.aloud(34), QString("Ramonet moves to hex 1011."));                // and his cart
+        QCOMPARE(evening.aloud(7), QString("Oudart flees to hex 3125. Oudart leaves the map and does not return."));
+        QCOMPARE(evening.aloud(4), QString("Nobody panics."));
+        QCOMPARE(evening.aloud(40), QString("End of the phase. The ballista on hex 2209 has been crewed for 1 turn."));
     }
 
     void whatBefallsSeveralIsToldOnce()
     {
         const Evening evening("rochelaure-relief");
         QCOMPARE(evening.aloud(6),
-                 QString("Panic after the death of Marcel. Die 10: Oudart, Gobin, Jehan, Thomas and Robinet rout."));
+                 QString("Panic after the death of Marcel. Die 10. Oudart, Gobin, Jehan, Thomas and Robinet rout."));
         const VerdictText text = evening.text();
         QCOMPARE(text.effects({state("gilet", "wounded"), state("drouin", "wounded"), state("raoul", "dead")}),
                  QString("Gilet and Drouin are wounded. Raoul is killed."));
@@ -141,10 +141,11 @@ private slots:
     void aDateAfterTheLastDaySaysSo()
     {
         const Evening evening("roccafosca-siege");
-        QCOMPARE(evening.text().effect(of("back", "lippo", "back", 7)), QString("Lippo returns on day 7."));
+        QCOMPARE(evening.text().effect(of("back", "lippo", "back", 7)), QString("Lippo will be fit again on day 7."));
         Record late = of("back", "lippo", "back", 14);
         late.fields.emplace_back("ends", 12);
-        QCOMPARE(evening.text().effect(late), QString("Lippo would return on day 14, but the siege ends on day 12."));
+        QCOMPARE(evening.text().effect(late),
+                 QString("Lippo would be fit again on day 14, but the siege ends on day 12."));
     }
 
     void whoeverIsFrightenedIsNotSteady()

@@ -93,7 +93,8 @@ private slots:
             const auto odds = play::oddsOf(line.game, line.order);
             return chancesOf(VerdictText(line.game), line.order, odds).at(at).sentence;
         };
-        QCOMPARE(sentence(LineOf("montcorbier-raid", 54), 0), QString("Die 1–7: the arrow does not set 3013 alight."));
+        QCOMPARE(sentence(LineOf("montcorbier-raid", 54), 0),
+                 QString("Die 1–7: the arrow does not set hex 3013 alight."));
         const QString nobody = sentence(LineOf("rochelaure-relief", 186), 0);
         QVERIFY2(nobody.startsWith("Panic table, die 1–5: nothing happens."), qPrintable(nobody));
     }

@@ -88,7 +88,7 @@ private slots:
         QVERIFY(again.game() == after);
         const auto& played = std::get<play::Played>(again.journal().entries.front().what);
         QCOMPARE(played.who, std::string("normans"));
-        QCOMPARE(played.note, std::string("first blood"));
+        QCOMPARE(played.note, play::Note("first blood"));
         QVERIFY(played.given.dice.front().source == play::Source::Typed);
     }
 
@@ -382,7 +382,7 @@ private slots:
         RefereeSession session;
         session.open(changed, table_->file());
         QVERIFY2(session.notices().contains("changed since"), qPrintable(session.notices()));
-        QVERIFY2(session.notices().contains("today: 1"), qPrintable(session.notices()));
+        QVERIFY2(session.notices().contains("differently: 1"), qPrintable(session.notices()));
         QVERIFY(session.journalProblem().isEmpty());
         JournalModel model(session);
         QVERIFY(!model.index(0, 0).data(Qt::DecorationRole).isNull());
@@ -421,7 +421,7 @@ private slots:
         QCOMPARE(session.journal().entries.size(), std::size_t{3});
         QVERIFY2(session.notices().contains("entry 3 is damaged"), qPrintable(session.notices()));
         JournalModel model(session);
-        QVERIFY(model.index(0, JournalModel::Order).data().toString().contains("Cannot be read"));
+        QVERIFY(model.index(0, JournalModel::Order).data().toString().contains("Unreadable"));
     }
 
     void openingAgainLetsTheLockGo()

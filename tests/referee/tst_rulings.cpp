@@ -105,7 +105,7 @@ private slots:
         test::Hand(*panel_).click("byHand");
         QVERIFY(counterOf(session_->game(), "gwyn").health == Health::Stunned);
         const auto& byHand = std::get<play::ByHand>(session_->journal().entries.front().what);
-        QCOMPARE(byHand.note, std::string("a stone fell"));
+        QCOMPARE(byHand.note, play::Note("a stone fell"));
         const JournalText text(*session_);
         QCOMPARE(text.order(0), QString("By hand"));
         QCOMPARE(text.who(0), QString("Referee"));
@@ -126,7 +126,7 @@ private slots:
             said += action->text();
         QVERIFY2(said.front() == "B3" && said.contains("Alric, B3") && said.contains("&1  Shot"),
                  qPrintable(said.join('|')));
-        QVERIFY(!said.contains("Bringing an engine in")); // another step, whatever comes
+        QVERIFY(!said.contains("Bringing in an engine")); // another step, whatever comes
         const QList<QAction*> entries = menu->actions();
         const auto refused = std::ranges::find_if(entries, [](const QAction* one) { return one->text() == "Not now"; });
         QVERIFY(refused != entries.end());
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(counterOf(session_->game(), "alun").health != Health::Ready);
         const auto& played = std::get<play::Played>(session_->journal().entries.front().what);
         QVERIFY(played.given.allowed && !played.overruled);
-        QCOMPARE(played.note, std::string("Gwyn had ducked"));
+        QCOMPARE(played.note, play::Note("Gwyn had ducked"));
         QVERIFY2(lastOutcome().startsWith("Allowed by the referee."), qPrintable(lastOutcome()));
         const auto state = stateOf(session_->game());
         session_->close();

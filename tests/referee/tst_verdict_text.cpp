@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(text_.headline(shot("alric", "gwyn"), judge(shot("alric", "gwyn"))),
                  QString("Alric may shoot at Gwyn."));
         QCOMPARE(text_.headline(shot("alric", "hugo"), judge(shot("alric", "hugo"))),
-                 QString("Alric may not shoot at Hugo."));
+                 QString("Alric cannot shoot at Hugo."));
         bool missed = false;
         bool hit = false;
         for (int die = 1; die <= 10; ++die)
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(effect("retreat", "gwyn", "retreat", 1), QString("Gwyn must retreat one hex."));
         QCOMPARE(effect("unhorsed", "rhys", "horse", Choice{"horse", "killed"}),
                  QString("Rhys is unhorsed and the horse is killed."));
-        QCOMPARE(effect("to", "gwyn", "to", table_.at("A1")), QString("Gwyn goes to A1."));
+        QCOMPARE(effect("to", "gwyn", "to", table_.at("A1")), QString("Gwyn goes to hex A1."));
         QCOMPARE(text_.effect({"phase", {{"phase", Choice{"phase", "ended"}}}}), QString("The phase ends."));
         const play::Value here = table_.at("A1");
         const play::Record turned{"equipment",
@@ -222,7 +222,7 @@ private slots:
                                    {"equipment", Choice{"overlay", "mantlet"}},
                                    {"hexes", play::List{here}},
                                    {"outward", hex::Side::S0}}};
-        QCOMPARE(text_.effect(turned), QString("Now on A1, facing N: mantlet."));
+        QCOMPARE(text_.effect(turned), QString("Now facing N: mantlet (A1)."));
         const play::Record quiet{"shot", {{"counter", play::Ref{"counter", "gwyn"}}}};
         QCOMPARE(text_.effect(quiet), QString("Gwyn has shot."));
         QCOMPARE(text_.effects({quiet, test::health("gwyn", "dead")}), QString("Gwyn is killed."));

@@ -91,27 +91,27 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("why");
         QTest::newRow("number") << "wool\t3\nsalt\tmany"
-                                << "Row 2, Amount: “many” cannot stand there. "
-                                   "It may be a number from 1 to 20.";
+                                << "Row 2, Amount: Invalid value: “many”. "
+                                   "It must be a number from 1 to 20.";
         QTest::newRow("range") << "wool\t21"
-                               << "Row 1, Amount: “21” cannot stand there. "
-                                  "It may be a number from 1 to 20.";
+                               << "Row 1, Amount: Invalid value: “21”. "
+                                  "It must be a number from 1 to 20.";
         QTest::newRow("word") << "Ware\tAmount\nwood\t2"
-                              << "Row 2, Ware: “wood” cannot stand there. "
-                                 "It may be: salt, wool.";
+                              << "Row 2, Ware: Invalid value: “wood”. "
+                                 "Allowed: salt, wool.";
         QTest::newRow("missing") << "wool\t"
-                                 << "Row 1, Amount: Nothing stands there. "
-                                    "It may be a number from 1 to 20.";
+                                 << "Row 1, Amount: There is no value. "
+                                    "It must be a number from 1 to 20.";
         QTest::newRow("too many") << "wool\t2\tnorth\tred"
-                                  << "Row 1: “red” stands beneath no field.";
+                                  << "Row 1: “red” belongs to no field.";
         QTest::newRow("heading") << "Ware\tAmount\tPrice\nwool\t2\t3"
-                                 << "No field is called “Price”. There are: Ware, Amount, Bound for.";
+                                 << "No field is called “Price”. The fields are: Ware, Amount, Bound for.";
         QTest::newRow("twice") << "Ware\tAmount\tWare\nwool\t2\tsalt"
                                << "Two columns are called “Ware”.";
         QTest::newRow("list") << "wool\t2\tnorth, ness, holm, sound"
-                              << "Row 1, Bound for: At most 3 may stand there.";
+                              << "Row 1, Bound for: No more than 3 can be entered here.";
         QTest::newRow("nothing") << " \n"
-                                 << "There are no rows on the clipboard.";
+                                 << "The clipboard holds no rows.";
     }
 
     void noRowIsTakenUnlessAllCanBeRead()
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(by->parentWidget()->findChild<QLabel*>()->text(), QString("Bell and Brig"));
         copy("Rook\nNobody\n");
         QTest::keyClick(by, Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(said(), QString("Row 2, column 1: “Nobody” cannot stand there. It may be: Rook, Robin, Bell, Brig."));
+        QCOMPARE(said(), QString("Row 2, column 1: Invalid value: “Nobody”. Allowed: Rook, Robin, Bell, Brig."));
         QCOMPARE(by->parentWidget()->findChild<QLabel*>()->text(), QString("Bell and Brig"));
     }
 
@@ -175,7 +175,7 @@ private slots:
         hand().click("pasteOrders");
         QVERIFY(now().find("raven") != nullptr && now().find("gull") == nullptr);
         QVERIFY2(waiting().startsWith("Row 2: "), qPrintable(waiting()));
-        QVERIFY2(waiting().endsWith("Rows that wait: 2."), qPrintable(waiting()));
+        QVERIFY2(waiting().endsWith("Rows waiting: 2."), qPrintable(waiting()));
         QCOMPARE(child<QComboBox>("kind")->currentText(), QString("New boat"));
         QCOMPARE(play::plain(*session_->draft()->value("name")), std::string("rook")); // to be seen, and mended
         hand().click("goOn");                                                          // the same row once more
@@ -183,7 +183,7 @@ private slots:
         hand().type("name", "rook2");
         QTest::keyClick(panel_.get(), Qt::Key_Return);
         QVERIFY(now().find("rook2") != nullptr);
-        QCOMPARE(waiting(), QString("Rows that wait: 1."));
+        QCOMPARE(waiting(), QString("Rows waiting: 1."));
         hand().click("goOn");
         QVERIFY(now().find("gull") != nullptr);
         QCOMPARE(lines(), std::size_t(3));
@@ -197,8 +197,8 @@ private slots:
         hand().click("pasteOrders");
         hand().click("leaveOut");
         QVERIFY(now().find("gull") != nullptr);
-        QCOMPARE(waiting(), QString("Row 3, Oars: “many” cannot stand there. It may be a number from 2 to 12.\n"
-                                    "Rows that wait: 2."));
+        QCOMPARE(waiting(), QString("Row 3, Oars: Invalid value: “many”. It must be a number from 2 to 12.\n"
+                                    "Rows waiting: 2."));
         hand().click("drop");
         QVERIFY(now().find("skua") == nullptr);
         QVERIFY(child<QPushButton>("pasteOrders")->isVisible());

@@ -144,7 +144,7 @@ private slots:
         sheets.sheets.front().rows.clear();
         const QString html = desk_->file("ledger.html");
         QVERIFY(report::writeSheets(sheets, html, false, io::Links::Refuse));
-        QVERIFY(test::Desk::textOf(html).contains("Nothing stands in this sheet yet."));
+        QVERIFY(test::Desk::textOf(html).contains("This sheet is still empty."));
     }
 };
 

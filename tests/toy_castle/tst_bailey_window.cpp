@@ -100,13 +100,13 @@ private slots:
         hand().choose("kind", "Move");
         hand().type("counter", "rurik");
         hand().type("path", "B3 3");
-        QCOMPARE(headline(), QString("Rurik moves to B3, level 3."));
+        QCOMPARE(headline(), QString("Rurik moves to hex B3, level 3."));
         enter();
         QCOMPARE(rurik()->storey, 3);
         hand().choose("kind", "Move");
         hand().type("counter", "rurik");
         hand().type("path", "B2 2");
-        QCOMPARE(headline(), QString("Rurik moves to B2, level 2."));
+        QCOMPARE(headline(), QString("Rurik moves to hex B2, level 2."));
         enter();
         QCOMPARE(rurik()->storey, 2);
         QCOMPARE(*rurik()->hex,

@@ -213,23 +213,23 @@ private slots:
         QVERIFY(judge(field_->battle(), "- end_turn: {}\n").status == 0);
         const Ran after = run({"replay", field_->march() + ".journal.yaml"});
         QCOMPARE(after.status, 0);
-        QVERIFY2(after.err.contains("line 2 has its result from"), after.err.constData());
+        QVERIFY2(after.err.contains("line 2 takes its result from"), after.err.constData());
         QVERIFY(openMarch());
         QVERIFY2(session().notices().contains("has changed since"), qPrintable(session().notices()));
         QCOMPARE(session().journal().entries.size(), std::size_t{2});
         QVERIFY(QFile::remove(field_->battle() + ".journal.yaml"));
-        QVERIFY(run({"replay", field_->march() + ".journal.yaml"}).err.contains("is not there any more"));
+        QVERIFY(run({"replay", field_->march() + ".journal.yaml"}).err.contains("no longer exists"));
     }
 
     void theCommandLineListsBeginsAndTakes()
     {
-        QVERIFY(run({"within", field_->march()}).out.contains("waits for no other"));
+        QVERIFY(run({"within", field_->march()}).out.contains("is not waiting for another"));
         meet();
         Ran ran = run({"within", field_->march()});
         QVERIFY2(ran.out.contains("march.battle-1.scenario.yaml") && ran.err.contains("there is no"), ran.err);
         QVERIFY(!QFile::exists(field_->battle()));
         ran = run({"within", field_->march(), "--begin"});
-        QVERIFY(ran.status == 0 && ran.err.contains("was not played yet"));
+        QVERIFY(ran.status == 0 && ran.err.contains("has not been played yet"));
         QCOMPARE(run({"validate", field_->battle()}).status, 0);
         QCOMPARE(run({"format", "--check", field_->battle()}).status, 0);
         QVERIFY(judge(field_->battle(), "- end_turn: {}\n").status == 0);
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(QFile::copy(field_->drill(), field_->battle()));
         const QByteArray there = Field::textOf(field_->battle());
         Ran ran = run({"within", field_->march(), "--begin"});
-        QVERIFY2(ran.err.contains("is another game than this order waits for"), ran.err);
+        QVERIFY2(ran.err.contains("is not the game this order waits for"), ran.err);
         QCOMPARE(Field::textOf(field_->battle()), there);
         Field::write(field_->battle(), "merlon: scenario/1\nid: [\n");
         ran = run({"within", field_->march()});

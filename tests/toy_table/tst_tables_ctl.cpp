@@ -93,7 +93,7 @@ private slots:
         const QByteArray drill = "drill.scenario.yaml";
         const QByteArray march = "march.expedition.yaml";
         QTest::newRow("off the table") << drill << QByteArray("x: 400, y: 300") << QByteArray("x: 700, y: 300")
-                                       << QByteArray("[700, 300] is beyond the table");
+                                       << QByteArray("[700, 300] is off the table");
         QTest::newRow("facing") << drill << QByteArray("y: 300, facing: 180") << QByteArray("y: 300, facing: 400")
                                 << QByteArray("0 to 359.9");
         QTest::newRow("crossing zone") << drill << QByteArray("[600, 0], [600, 160]")

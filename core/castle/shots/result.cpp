@@ -131,7 +131,7 @@ play::Args rowOfTheTable(const Hit& hit)
             {"adjusted", hit.adjusted},
             {"weapon", word("weapon", hit.shot.weapon->id)},
             {"cover", wordOf(hit.shot.cover)},
-            {"letter", std::string(hit.letter)}};
+            {"letter", word("letter", hit.letter)}};
 }
 
 constexpr play::Rule<Hit> hitRules[] = {

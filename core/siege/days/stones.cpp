@@ -165,9 +165,11 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
     const int adjusted = std::clamp(*die + add, 1, 10);
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][*column];
     const Fallen fallen{stones, *die + add, adjusted, castle::readCell(cell).value_or(Bombarded{})};
-    verdict.fact("adjusted", adjusted).fact("result", cell);
-    verdict.note(says::siege_4_21d_row,
-                 {{"die", *die}, {"adjusted", adjusted}, {"column", table.columns[*column]}, {"result", cell}});
+    verdict.fact("adjusted", adjusted).fact("result", word("result.stones", cell));
+    verdict.note(says::siege_4_21d_row, {{"die", *die},
+                                         {"adjusted", adjusted},
+                                         {"column", table.columns[*column]},
+                                         {"result", word("result.stones", cell)}});
     play::weigh(fallenRules, fallen, verdict);
     verdict.effect(StonesThrown{order->hex});
     if (fallen.result.damage)

@@ -226,7 +226,7 @@ Verdict& strike(Verdict& verdict, const Hit& hit, int add, play::Tray& tray)
     const int adjusted = std::clamp(*die + add, 1, 10);
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][column.value_or(0)];
     const Battered fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(Bombarded{})};
-    verdict.fact("adjusted", adjusted).fact("result", cell);
+    verdict.fact("adjusted", adjusted).fact("result", word("result.stones", cell));
     play::weigh(batteredRules, fallen, verdict);
     verdict.effect(Struck{hit.ram.hex, hit.at});
     if (fallen.result.damage)

@@ -55,7 +55,7 @@ private:
 Ruleset RulesetReader::read()
 {
     if (const std::string id = file_.id(); id != "siege")
-        log_.error(*file_.get("id"), tell::unknown_ruleset_other{.system = "'siege'", .found = '\'' + id + '\''});
+        log_.error(*file_.get("id"), tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'siege'"});
     readEditions();
     readNumbers(file_, log_, "siege", ruleset_);
     if (const Node* node = file_.get("words"))

@@ -235,7 +235,7 @@ void TestLineEdits::aMoatDrawnLaterLeavesAWallAndSaysSo()
     desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D3"})));
     const auto crossing = drawn(desk, 0, moat(desk, {"B6", "G6"}));
     QVERIFY(crossing);
-    QCOMPARE(words::sentence(crossing->says), QString("Draw a line: moat; hexes that another line keeps: 1"));
+    QCOMPARE(words::sentence(crossing->says), QString("Draw a line: moat; hexes kept by another line: 1"));
     desk = after(desk, crossing);
     QCOMPARE(terrainAt(desk, "D6"), std::string("rampart"));
     QCOMPARE(terrainAt(desk, "C6"), std::string("moat"));

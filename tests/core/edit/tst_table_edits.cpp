@@ -97,19 +97,19 @@ private slots:
         QCOMPARE(refusal(edit::drawn(desk_, wood({{0, 0}, {1000, 1000}, {1000, 0}, {0, 1000}}))),
                  QString("The outline would cross or touch itself."));
         QCOMPARE(refusal(edit::drawn(desk_, wood({{0, 0}, {1000, 0}}))),
-                 QString("An outline needs three points, a course two."));
+                 QString("An outline needs at least three points, a course at least two."));
         QCOMPARE(refusal(edit::drawn(desk_, wood({{0, 0}, {1000, 0}, {0, 6001}}))),
-                 QString("[0, 600.1] is beyond the table."));
+                 QString("[0, 600.1] is off the table."));
         desk_ = after(desk_, edit::drawn(desk_, wood({{0, 0}, {1000, 0}, {0, 1000}})));
         const TableThing thing = lastOf(desk_, OfTable::areas);
-        QCOMPARE(refusal(edit::shifted(desk_, std::span(&thing, 1), {-1, 0})),
-                 QString("[-0.1, 0] is beyond the table."));
-        QCOMPARE(refusal(edit::pointRemoved(desk_, thing, 0)), QString("An outline needs three points, a course two."));
+        QCOMPARE(refusal(edit::shifted(desk_, std::span(&thing, 1), {-1, 0})), QString("[-0.1, 0] is off the table."));
+        QCOMPARE(refusal(edit::pointRemoved(desk_, thing, 0)),
+                 QString("An outline needs at least three points, a course at least two."));
         QCOMPARE(refusal(edit::pointMoved(desk_, thing, 2, {500, 0})),
                  QString("The outline would cross or touch itself."));
         map::TableMap smaller = *edit::tableHeadOf(desk_.values.at(0));
         smaller.width = 900;
-        QCOMPARE(refusal(edit::changed(desk_, smaller)), QString("[100, 0] is beyond the table."));
+        QCOMPARE(refusal(edit::changed(desk_, smaller)), QString("[100, 0] is off the table."));
     }
 
     void pointsComeAndGo()
@@ -144,7 +144,7 @@ private slots:
         way.to = "city-2";
         desk_ = after(desk_, edit::drawn(desk_, way));
         way.to = "city";
-        QCOMPARE(refusal(edit::drawn(desk_, way)), QString("A way leads from one place to another."));
+        QCOMPARE(refusal(edit::drawn(desk_, way)), QString("A way must lead from one place to another."));
 
         const TableThing place = lastOf(desk_, OfTable::nodes);
         map::Node named = *edit::find(*desk_.values.at(0).shelves[OfTable::nodes], place.key)->thing.as<map::Node>();
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(tableOf(desk_).ways[0].to, std::string("aberwen"));
         named.id = "city";
         QCOMPARE(refusal(edit::changed(desk_, place, edit::Thing::of(named))),
-                 QString("'city' is the id of another thing."));
+                 QString("'city' is already the id of another thing."));
         desk_ = after(desk_, edit::removed(desk_, std::span(&place, 1)));
         QCOMPARE(tableOf(desk_).nodes.size(), std::size_t{1});
         QVERIFY(tableOf(desk_).ways.empty());

@@ -99,9 +99,9 @@ private slots:
         QCOMPARE(codesOf(deskOf(map)), QStringList{"namesakes"});
         const lint::Finding found = lint::lint(deskOf(map)).front();
         QCOMPARE(words::sentence(found.says),
-                 QString("another structure is called Old wall too, the one at 2-2; call one of them otherwise"));
+                 QString("another structure, on hex 2-2, is also called Old wall; rename one of them"));
         QCOMPARE(words::sentence(found.says, words::Names::InFiles),
-                 QString("another structure is called other too, the one at B2; call one of them otherwise"));
+                 QString("another structure, on hex B2, is also called other; rename one of them"));
         map.structures[1].name = {};
         QCOMPARE(codesOf(deskOf(map)), QStringList());
     }
@@ -463,10 +463,12 @@ private slots:
         scenario.forces[1].counters = {{"gwyn", "Gwyn", {{"hex", hex("A5")}}, {}}}; // his force has no zone
         const auto found = lint::lint(deskOf(map, scenario));
         QCOMPARE(found.size(), std::size_t{1});
-        QCOMPARE(words::sentence(found[0].says),
-                 QString("F3 is in no set-up zone of its force; give this counter another hex, or add F3 to a zone"));
+        QCOMPARE(
+            words::sentence(found[0].says),
+            QString("hex F3 is in no set-up zone of this counter’s force; move the counter to another hex, or add the "
+                    "hex to a zone"));
         QVERIFY(found[0].fix && !found[0].safe);
-        QCOMPARE(words::sentence(found[0].fix->says), QString("Set 'Odo' up on F4"));
+        QCOMPARE(words::sentence(found[0].fix->says), QString("Set up 'Odo' on hex F4"));
         scenario.forces[0].counters[1].fields = {{"hex", hex("F4")}};
         QCOMPARE(codesOf(deskOf(map, scenario)), QStringList());
         scenario.forces[0].counters[1].fields = {{"hex", hex("F3")}, {"state", play::Choice{"state", "dead"}}};
