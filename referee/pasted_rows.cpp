@@ -98,7 +98,8 @@ QString mayBe(const play::Field& field, const play::Game& game)
         return Text::tr("It must be a number from %1 to %2.")
             .arg(QString::number(field.least), QString::number(field.most));
     case Sort::Thing:
-        return field.fresh ? Text::tr("It must be a name that is not in use yet.") : Text::tr("There is none yet.");
+        return field.fresh ? Text::tr("It must be a name that is not in use yet.")
+                           : Text::tr("There is nothing to choose from yet.");
     case Sort::Hex:
     case Sort::Place:
         return Text::tr("It must be a hex of the map.");

@@ -492,11 +492,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of order.</source>
+        <source>{engine} has %n more point(s) out of use.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
-            <numerusform>{engine} has %n more point out of order.</numerusform>
-            <numerusform>{engine} has %n more points out of order.</numerusform>
+            <numerusform>{engine} has %n more point out of use.</numerusform>
+            <numerusform>{engine} has %n more points out of use.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1471,7 +1471,7 @@
     <message>
         <source>this drawbridge has no gate; add a feature of kind gate to the side of hex {hex} that faces the castle</source>
         <comment>bridge/no-gate</comment>
-        <translation>a este puente levadizo le falta la puerta; ponga en el lado de la casilla {hex} hacia el castillo un elemento de tipo gate</translation>
+        <translation>a este puente levadizo le falta la puerta; añada un elemento de tipo gate en el lado de la casilla {hex} que da al castillo</translation>
     </message>
     <message>
         <source>a drawbridge begins at its gate; list its hexes from hex {hex} towards {side}</source>
@@ -1534,7 +1534,7 @@
         <translation>el resultado {die} del dado no está en ninguna fila del arma {weapon}; añádalo a una</translation>
     </message>
     <message>
-        <source>the file of tables</source>
+        <source>the tables file</source>
         <comment>the-tables</comment>
         <translation>el archivo de tablas</translation>
     </message>
@@ -2266,12 +2266,12 @@
     <message>
         <source>the header of this journal is not as it was written: its checksum differs</source>
         <comment>journal-sum/header</comment>
-        <translation>la cabecera de este diario no está como se escribió: su suma de comprobación es distinta</translation>
+        <translation>la cabecera de este diario ya no está como se escribió: su suma de comprobación es distinta</translation>
     </message>
     <message>
         <source>entry {number} is not as it was written: its checksum differs; the game continues with its present text</source>
         <comment>journal-sum/changed</comment>
-        <translation>la entrada {number} no está como se escribió: su suma de comprobación es distinta; la partida sigue con lo que se lee ahí</translation>
+        <translation>la entrada {number} ya no está como se escribió: su suma de comprobación es distinta; la partida sigue con el texto actual</translation>
     </message>
     <message>
         <source>entry {number} is damaged and cannot be read; the game continues without it</source>
@@ -2361,7 +2361,7 @@
     <message>
         <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
         <comment>outline/crosses</comment>
-        <translation>este contorno se cruza o se toca ({one}, {other}); mueva uno de sus puntos</translation>
+        <translation>este contorno se cruza o se toca a sí mismo ({one}, {other}); mueva uno de sus puntos</translation>
     </message>
     <message>
         <source>{point} is listed twice in a row in this outline; remove one</source>
@@ -2576,7 +2576,7 @@
     <message>
         <source>The outline would cross or touch itself.</source>
         <comment>refused/outline-crosses</comment>
-        <translation>El contorno se cruzaría o se tocaría.</translation>
+        <translation>El contorno se cruzaría o se tocaría a sí mismo.</translation>
     </message>
     <message>
         <source>A way must lead from one place to another.</source>
@@ -5009,8 +5009,8 @@
         <translation>%1 (falta)</translation>
     </message>
     <message>
-        <source>No file yet</source>
-        <translation>Ningún archivo todavía</translation>
+        <source>No recent files</source>
+        <translation>Ningún archivo reciente</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -6418,7 +6418,7 @@
 <context>
     <name>merlon::editor::MoveTool</name>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it; Alt and the cursor keys work too.</source>
+        <source>Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.</source>
         <translation>Arrastre para mover la selección, con Ctrl para copiarla; también sirven Alt y las teclas de cursor.</translation>
     </message>
 </context>
@@ -7642,7 +7642,7 @@
         <translation>Pincel más pequeño</translation>
     </message>
     <message>
-        <source>Paints freehand; Shift and the cursor keys paint too</source>
+        <source>Paints freehand; Shift and the arrow keys paint too</source>
         <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
     </message>
     <message>
@@ -7749,11 +7749,11 @@
         <translation>Reflejar el sello</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
         <translation>Arrastre, o Intro y flechas: añade un punto; Mayús: curva o recta; Ctrl: quita la línea; menú: más.</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
         <translation>Arrastre, o Intro y flechas: mueve el punto; Mayús: redondo o en ángulo; Ctrl: lo quita; menú: más.</translation>
     </message>
     <message>
@@ -8842,8 +8842,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Debe ser un nombre que no se use todavía.</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
-        <translation>Todavía no hay ninguno.</translation>
+        <source>There is nothing to choose from yet.</source>
+        <translation>Todavía no hay nada que elegir.</translation>
     </message>
     <message>
         <source>It must be a hex of the map.</source>
@@ -14075,7 +14075,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Subir por dentro de la torre</translation>
     </message>
     <message>
-        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
+        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex is connected with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
         <translation>Pasar del nivel inferior a lo alto de la misma casilla cuesta otros 2 puntos de movimiento. Cada casilla inferior se comunica con la superior que le corresponde, en ambos sentidos.</translation>
     </message>
@@ -14924,7 +14924,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Máquinas por separado o juntas</translation>
     </message>
     <message>
-        <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
+        <source>On the same day several engines may bombard different hexes, or combine their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
         <translation>En un mismo día, varias máquinas pueden bombardear casillas distintas o sumar sus puntos contra la misma casilla.</translation>
     </message>
@@ -15094,12 +15094,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por el ariete se tira un dado cada dos turnos. Los daños se anotan cada vez en la ficha de asedio.</translation>
     </message>
     <message>
-        <source>Ramming whole and damaged walls</source>
+        <source>Ramming undamaged and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>El ariete contra muros intactos y dañados</translation>
     </message>
     <message>
-        <source>A ram may be used against whole hexes as well as against damaged ones.</source>
+        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>El ariete puede usarse tanto contra casillas intactas como contra casillas ya dañadas.</translation>
     </message>
@@ -17165,7 +17165,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Avanzar por encima de un caballo muerto</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>¿Permite un caballo muerto (resultado D contra personajes a caballo) un avance tras el combate? Por defecto, en la edición francesa no, mientras que en la española lo permite su jinete aturdido; la casilla de un jinete que resulta desmontado es la de su ficha a pie. La regla 1.73 habla solo de personajes. En la otra lectura un caballo muerto lo permite, y sus casillas pueden ser las primeras en las que se entra.</translation>
     </message>
@@ -17846,7 +17846,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>wherever one may enter on foot</source>
         <comment>reading.on-foot</comment>
-        <translation>donde se entra a pie</translation>
+        <translation>donde se puede entrar a pie</translation>
     </message>
     <message>
         <source>not in open moat</source>
@@ -18540,17 +18540,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot, or 3 from a demolished wall. Otherwise it can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida. Por lo demás, solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en el combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida. Por lo demás, solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
     </message>
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en el combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Tiene una altura propia, por debajo del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en combate es una desventaja (-). Tiene una altura propia, por debajo del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
@@ -18560,7 +18560,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. For retreats, see siege.ruling.riderless-retreat.</source>
@@ -18663,9 +18663,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Es igual para los dos bandos. Quedar aturdido, muerto o ser expulsado lo interrumpe. Por defecto, ser atacado no; en la otra lectura, sí.</translation>
     </message>
     <message>
-        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>¿Cuándo y a qué precio se endereza una escala, y quién está en ella (regla 1.91c)? En la secuencia 2, sin coste, tras los movimientos de los portadores. Por defecto, el portador de esa casilla está al pie de la escala, no en ella: conserva la altura del terreno natural, ocupa la casilla (reglas 1.61a y 1.62a) y tiene la cobertura y la influencia en el combate de la escala (regla 1.1k). Sigue su camino, dispara, lucha y es atacado como quien está en ese terreno; para las reglas 1.74c, 1.92b, 1.93 y 1.94d no está en la escala. Para subir paga 3 puntos de movimiento, ahora o más tarde. En la otra lectura las reglas 1.1k y 1.93a no dejan sitio al pie: paga los 3 puntos de inmediato, y donde al portador le quedan menos no se puede enderezar la escala.</translation>
+        <translation>¿Cuándo y a qué coste se endereza una escala, y quién está en ella (regla 1.91c)? En la secuencia 2, sin coste, tras los movimientos de los portadores. Por defecto, el portador de esa casilla está al pie de la escala, no en ella: conserva la altura del terreno natural, ocupa la casilla (reglas 1.61a y 1.62a) y tiene la cobertura y la influencia en combate de la escala (regla 1.1k). Sigue su camino, dispara, lucha y es atacado como quien está en ese terreno; para las reglas 1.74c, 1.92b, 1.93 y 1.94d no está en la escala. Para subir paga 3 puntos de movimiento, ahora o más tarde. En la otra lectura las reglas 1.1k y 1.93a no dejan sitio al pie: paga los 3 puntos de inmediato, y si al portador le quedan menos no se puede enderezar la escala.</translation>
     </message>
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default, the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy’s phase after it; the counters are exchanged at the end of that enemy’s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading its own phase is enough, and the counters are exchanged at its end.</source>
@@ -19130,7 +19130,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} ha terminado su movimiento: después se ha movido {other}.</translation>
     </message>
     <message>
-        <source>Hex {hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <source>Hex {hex} cannot be entered from a rampart: the way down is by stairs, a tower or a ladder.</source>
         <comment>siege.ruling.rampart-inside/down</comment>
         <translation>En la casilla {hex} no se puede entrar desde una almena: se baja por una escalera, una torre o una escala.</translation>
     </message>
@@ -20149,7 +20149,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Antes del asalto las fichas de foso tapado se colocan de nuevo.</translation>
     </message>
     <message>
-        <source>Hex {hex} is not a rampart, wall or arrow-slit hex where the besieger can lay rubble.</source>
+        <source>Hex {hex} is not a rampart, castle wall or arrow-slit hex where the besieger can lay rubble.</source>
         <comment>siege.2.31a/no_wall</comment>
         <translation>La casilla {hex} no es de almenas, de muro ni de troneras: el asediante no puede colocar allí una ficha de muralla demolida.</translation>
     </message>
@@ -20164,7 +20164,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The wall on hex {hex} still stands; rubble can be laid only where it is demolished.</source>
         <comment>siege.2.31b/standing</comment>
-        <translation>El muro de la casilla {hex} sigue en pie: la muralla demolida solo se puede colocar donde está demolido.</translation>
+        <translation>El muro de la casilla {hex} sigue en pie: la ficha de muralla demolida solo se puede colocar sobre un muro demolido.</translation>
     </message>
     <message>
         <source>There is no mangonel or trebuchet called {name}.</source>
@@ -20455,7 +20455,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La pérdida no se puede repartir así.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of order.</source>
+        <source>{engine} has %n more point(s) out of use.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} tiene %n punto más fuera de uso.</numerusform>
@@ -20479,7 +20479,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>All points of {engine} are out of order.</source>
+        <source>All points of {engine} are out of use.</source>
         <comment>siege.4.23a/no_points</comment>
         <translation>Todos los puntos de {engine} están fuera de uso.</translation>
     </message>
@@ -22432,9 +22432,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En cada muerte.</translation>
     </message>
     <message>
-        <source>Where panic is possible.</source>
+        <source>When panic is possible.</source>
         <comment>difference.panic-roll.spanish</comment>
-        <translation>Donde el pánico es posible.</translation>
+        <translation>Cuando es posible el pánico.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -22667,9 +22667,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>cualquiera desde el comienzo de su última fase</translation>
     </message>
     <message>
-        <source>{counter} is on top, on hex {to}.</source>
+        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} está en lo alto, en la casilla {to}.</translation>
+        <translation>{counter} está en lo alto de la torre de asedio o en la escala, en la casilla {to}.</translation>
     </message>
     <message>
         <source>Hex {hex} is open moat: siege towers and rams can cross only a filled moat.</source>
@@ -23078,7 +23078,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Result {result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation>Resultado {result}: para un ariete C no cuenta.</translation>
+        <translation>Resultado {result}: C no cuenta para un ariete.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
@@ -24416,9 +24416,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No se tira ningún dado de pánico por {dead}.</translation>
     </message>
     <message>
-        <source>A die is rolled for the death of {dead}.</source>
+        <source>A panic die is rolled for the death of {dead}.</source>
         <comment>siege.panic.1a/panic_may</comment>
-        <translation>Se tira un dado por la muerte de {dead}.</translation>
+        <translation>Se tira un dado de pánico por la muerte de {dead}.</translation>
     </message>
     <message>
         <source>First roll the panic die for the death of {name}.</source>
@@ -25583,7 +25583,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From</source>
         <comment>field.fall</comment>
-        <translation>De</translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -25916,7 +25916,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Incendios comprobados</translation>
     </message>
     <message>
-        <source>Work of the phase</source>
+        <source>Work in this phase</source>
         <comment>effect.tends</comment>
         <translation>Trabajo de la fase</translation>
     </message>
@@ -26003,7 +26003,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>To lead {animal}, {name} must start from or pass through a hex beside it.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>Para llevar de la brida a {animal}, {name} debe continuar su movimiento desde una casilla adyacente.</translation>
+        <translation>Para llevar de la brida a {animal}, {name} debe salir de una casilla adyacente al animal o pasar por ella.</translation>
     </message>
     <message>
         <source>{animal} has a rider and cannot be led.</source>
@@ -28174,8 +28174,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Engines worth %n point(s) bombard hex {hex}.</source>
         <comment>siege.4.21d/points</comment>
         <translation>
-            <numerusform>Máquinas de %n punto bombardean la casilla {hex}.</numerusform>
-            <numerusform>Máquinas de %n puntos en total bombardean la casilla {hex}.</numerusform>
+            <numerusform>La casilla {hex} se bombardea con %n punto en total.</numerusform>
+            <numerusform>La casilla {hex} se bombardea con %n puntos en total.</numerusform>
         </translation>
     </message>
     <message>
@@ -28916,9 +28916,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El asediante prepara un asalto.</translation>
     </message>
     <message>
-        <source>{engines,and} bombard hex {hex}.</source>
+        <source>Hex {hex} is bombarded by {engines,and}.</source>
         <comment>siege.4.21d/bombard_engines_tale_part_bombardment</comment>
-        <translation>{engines,and} bombardean la casilla {hex}.</translation>
+        <translation>La casilla {hex} sufre el bombardeo de {engines,and}.</translation>
     </message>
     <message>
         <source>{engine} takes its place on hex {hex}.</source>

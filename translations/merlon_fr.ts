@@ -1534,7 +1534,7 @@
         <translation>le résultat {die} du dé n’est dans aucune ligne de l’arme {weapon}&#xa0;; ajoutez-le à l’une d’elles</translation>
     </message>
     <message>
-        <source>the file of tables</source>
+        <source>the tables file</source>
         <comment>the-tables</comment>
         <translation>le fichier de tables</translation>
     </message>
@@ -5009,7 +5009,7 @@
         <translation>%1 (introuvable)</translation>
     </message>
     <message>
-        <source>No file yet</source>
+        <source>No recent files</source>
         <translation>Aucun fichier récent</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@
 <context>
     <name>merlon::editor::MoveTool</name>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it; Alt and the cursor keys work too.</source>
+        <source>Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.</source>
         <translation>Faites glisser pour déplacer la sélection, avec Ctrl pour la copier&#xa0;; Alt et les touches de direction le font aussi.</translation>
     </message>
 </context>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>Its top left corner:</source>
-        <translation>Le haut de la carte, à gauche&#xa0;:</translation>
+        <translation>Son angle supérieur gauche&#xa0;:</translation>
     </message>
     <message>
         <source>The whole map</source>
@@ -7642,7 +7642,7 @@
         <translation>Pinceau plus petit</translation>
     </message>
     <message>
-        <source>Paints freehand; Shift and the cursor keys paint too</source>
+        <source>Paints freehand; Shift and the arrow keys paint too</source>
         <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
     </message>
     <message>
@@ -7749,11 +7749,11 @@
         <translation>Mettre le tampon en miroir</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
         <translation>Glissement, ou Entrée et flèches&#xa0;: ajoute un point&#xa0;; Maj&#xa0;: courbe ou droite&#xa0;; Ctrl&#xa0;: retire la ligne&#xa0;; menu&#xa0;: plus.</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
         <translation>Glissement, ou Entrée et flèches&#xa0;: déplace le point&#xa0;; Maj&#xa0;: arrondi ou anguleux&#xa0;; Ctrl&#xa0;: le retire&#xa0;; menu&#xa0;: plus.</translation>
     </message>
     <message>
@@ -8842,8 +8842,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Ce doit être un nom encore inutilisé.</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
-        <translation>Il n’y en a pas encore.</translation>
+        <source>There is nothing to choose from yet.</source>
+        <translation>Il n’y a encore rien à choisir.</translation>
     </message>
     <message>
         <source>It must be a hex of the map.</source>
@@ -14075,7 +14075,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Monter dans la tour</translation>
     </message>
     <message>
-        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
+        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex is connected with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
         <translation>Passer du niveau inférieur au sommet de la même case coûte 2 points de mouvement de plus. Chaque case du niveau inférieur communique avec la case correspondante du niveau supérieur, dans les deux sens.</translation>
     </message>
@@ -14924,7 +14924,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Engins séparés ou réunis</translation>
     </message>
     <message>
-        <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
+        <source>On the same day several engines may bombard different hexes, or combine their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
         <translation>Le même jour, plusieurs engins peuvent pilonner des cases différentes, ou additionner leurs points contre la même case.</translation>
     </message>
@@ -15094,12 +15094,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pour le bélier, on lance un dé tous les deux tours. Les dégâts se notent chaque fois sur la fiche de siège.</translation>
     </message>
     <message>
-        <source>Ramming whole and damaged walls</source>
+        <source>Ramming undamaged and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>Le bélier contre des murs intacts ou endommagés</translation>
     </message>
     <message>
-        <source>A ram may be used against whole hexes as well as against damaged ones.</source>
+        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>Le bélier peut servir contre des cases intactes aussi bien que contre des cases déjà endommagées.</translation>
     </message>
@@ -16555,7 +16555,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
-        <translation>L’attaque de l’huile</translation>
+        <translation>L’attaque à l’huile</translation>
     </message>
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
@@ -17165,7 +17165,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Avancer par-dessus un cheval tué</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat&#xa0;? Par défaut, pas dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet&#xa0;; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture, un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
     </message>
@@ -17846,7 +17846,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>wherever one may enter on foot</source>
         <comment>reading.on-foot</comment>
-        <translation>là où l’on entre à pied</translation>
+        <translation>partout où l’on peut entrer à pied</translation>
     </message>
     <message>
         <source>not in open moat</source>
@@ -18016,7 +18016,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>must leave if able</source>
         <comment>reading.must-leave</comment>
-        <translation>doit sortir qui le peut</translation>
+        <translation>doit sortir s’il le peut</translation>
     </message>
     <message>
         <source>may stay and suffer the fire</source>
@@ -18663,9 +18663,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. C’est pareil pour les deux camps. Être assommé, tué ou chassé l’interrompt. Par défaut, être attaqué ne l’interrompt pas&#xa0;; dans l’autre lecture, si.</translation>
     </message>
     <message>
-        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve (règle 1.91c)&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Par défaut, le porteur de cette case est au pied de l’échelle, et non dessus&#xa0;: il garde la hauteur du terrain naturel, occupe la case (règles 1.61a et 1.62a) et a la couverture et l’influence sur les combats de l’échelle (règle 1.1k). Il repart, tire, combat et est attaqué comme qui se tient sur ce terrain&#xa0;; pour les règles 1.74c, 1.92b, 1.93 et 1.94d, il n’est pas sur l’échelle. Pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard. Dans l’autre lecture, les règles 1.1k et 1.93a ne laissent pas de place au pied&#xa0;: il paie les 3 points aussitôt, et là où il en reste moins au porteur, l’échelle ne peut pas être redressée.</translation>
+        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve (règle 1.91c)&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Par défaut, le porteur de cette case est au pied de l’échelle, et non dessus&#xa0;: il garde la hauteur du terrain naturel, occupe la case (règles 1.61a et 1.62a) et a la couverture et l’influence sur les combats de l’échelle (règle 1.1k). Il repart, tire, combat et est attaqué comme un personnage qui se tient sur ce terrain&#xa0;; pour les règles 1.74c, 1.92b, 1.93 et 1.94d, il n’est pas sur l’échelle. Pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard. Dans l’autre lecture, les règles 1.1k et 1.93a ne laissent pas de place au pied&#xa0;: il paie les 3 points aussitôt, et s’il en reste moins au porteur, l’échelle ne peut pas être redressée.</translation>
     </message>
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default, the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy’s phase after it; the counters are exchanged at the end of that enemy’s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading its own phase is enough, and the counters are exchanged at its end.</source>
@@ -19130,7 +19130,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} a fini son mouvement&#xa0;: le pion {other} s’est déplacé depuis.</translation>
     </message>
     <message>
-        <source>Hex {hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <source>Hex {hex} cannot be entered from a rampart: the way down is by stairs, a tower or a ladder.</source>
         <comment>siege.ruling.rampart-inside/down</comment>
         <translation>On ne peut pas entrer dans la case {hex} depuis un rempart&#xa0;: on descend par un escalier, une tour ou une échelle.</translation>
     </message>
@@ -20149,7 +20149,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Avant l’assaut, les pions fossé comblé sont placés de nouveau.</translation>
     </message>
     <message>
-        <source>Hex {hex} is not a rampart, wall or arrow-slit hex where the besieger can lay rubble.</source>
+        <source>Hex {hex} is not a rampart, castle wall or arrow-slit hex where the besieger can lay rubble.</source>
         <comment>siege.2.31a/no_wall</comment>
         <translation>La case {hex} n’est pas une case remparts, mur ou meurtrière où l’assiégeant puisse poser une muraille démolie.</translation>
     </message>
@@ -20455,7 +20455,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La perte ne peut pas se répartir ainsi.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of order.</source>
+        <source>{engine} has %n more point(s) out of use.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} a %n point de plus hors d’usage.</numerusform>
@@ -20479,7 +20479,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>All points of {engine} are out of order.</source>
+        <source>All points of {engine} are out of use.</source>
         <comment>siege.4.23a/no_points</comment>
         <translation>{engine} a tous ses points hors d’usage.</translation>
     </message>
@@ -21389,7 +21389,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The shooter must be on the slit’s axis (its “vertical”).</source>
         <comment>difference.slit-line.spanish</comment>
-        <translation>Le tireur doit être à la verticale de la meurtrière.</translation>
+        <translation>Le tireur doit être dans l’axe de la meurtrière (sa «&#xa0;verticale&#xa0;»).</translation>
     </message>
     <message>
         <source>Speaks of the arrow slits of the keep.</source>
@@ -21874,7 +21874,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Mounting and dismounting when wounded</source>
         <comment>difference.wounded-dismount</comment>
-        <translation>Monter et descendre étant blessé</translation>
+        <translation>Monter à cheval ou en descendre quand on est blessé</translation>
     </message>
     <message>
         <source>A wounded knight may not mount.</source>
@@ -22432,9 +22432,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>À chaque mort.</translation>
     </message>
     <message>
-        <source>Where panic is possible.</source>
+        <source>When panic is possible.</source>
         <comment>difference.panic-roll.spanish</comment>
-        <translation>Là où la panique est possible.</translation>
+        <translation>Quand la panique est possible.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -22667,9 +22667,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
     <message>
-        <source>{counter} is on top, on hex {to}.</source>
+        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} se trouve au sommet, à la case {to}.</translation>
+        <translation>{counter} se trouve au sommet de la tour de siège ou sur l’échelle, à la case {to}.</translation>
     </message>
     <message>
         <source>Hex {hex} is open moat: siege towers and rams can cross only a filled moat.</source>
@@ -24416,9 +24416,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On ne lance pas de dé de panique pour {dead}.</translation>
     </message>
     <message>
-        <source>A die is rolled for the death of {dead}.</source>
+        <source>A panic die is rolled for the death of {dead}.</source>
         <comment>siege.panic.1a/panic_may</comment>
-        <translation>On lance un dé pour la mort du pion {dead}.</translation>
+        <translation>On lance un dé de panique pour cette mort&#xa0;: {dead}.</translation>
     </message>
     <message>
         <source>First roll the panic die for the death of {name}.</source>
@@ -25916,7 +25916,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Incendies vérifiés</translation>
     </message>
     <message>
-        <source>Work of the phase</source>
+        <source>Work in this phase</source>
         <comment>effect.tends</comment>
         <translation>Travail de la phase</translation>
     </message>
@@ -26003,7 +26003,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>To lead {animal}, {name} must start from or pass through a hex beside it.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>Pour conduire {animal} par la bride, {name} doit repartir d’une case adjacente à cet animal.</translation>
+        <translation>Pour conduire {animal} par la bride, {name} doit partir d’une case adjacente à cet animal ou en traverser une.</translation>
     </message>
     <message>
         <source>{animal} has a rider and cannot be led.</source>
@@ -28174,8 +28174,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Engines worth %n point(s) bombard hex {hex}.</source>
         <comment>siege.4.21d/points</comment>
         <translation>
-            <numerusform>Des engins de %n point pilonnent la case {hex}.</numerusform>
-            <numerusform>Des engins de %n points en tout pilonnent la case {hex}.</numerusform>
+            <numerusform>Pilonnage de la case {hex} avec %n point.</numerusform>
+            <numerusform>Pilonnage de la case {hex} avec %n points en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -28916,9 +28916,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’assiégeant prépare un assaut.</translation>
     </message>
     <message>
-        <source>{engines,and} bombard hex {hex}.</source>
+        <source>Hex {hex} is bombarded by {engines,and}.</source>
         <comment>siege.4.21d/bombard_engines_tale_part_bombardment</comment>
-        <translation>{engines,and} pilonnent la case {hex}.</translation>
+        <translation>La case {hex} est pilonnée par {engines,and}.</translation>
     </message>
     <message>
         <source>{engine} takes its place on hex {hex}.</source>

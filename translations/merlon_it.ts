@@ -1534,7 +1534,7 @@
         <translation>il risultato {die} del dado non è in nessuna riga dell’arma {weapon}; aggiungilo a una</translation>
     </message>
     <message>
-        <source>the file of tables</source>
+        <source>the tables file</source>
         <comment>the-tables</comment>
         <translation>il file delle tabelle</translation>
     </message>
@@ -5009,8 +5009,8 @@
         <translation>%1 (mancante)</translation>
     </message>
     <message>
-        <source>No file yet</source>
-        <translation>Ancora nessun file</translation>
+        <source>No recent files</source>
+        <translation>Nessun file recente</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -6037,7 +6037,7 @@
     <message>
         <source>Mirrored</source>
         <extracomment>checkbox: the map that is joined</extracomment>
-        <translation>Allo specchio</translation>
+        <translation>Specchiata</translation>
     </message>
     <message>
         <source>Swaps left and right before the rotation.</source>
@@ -6418,7 +6418,7 @@
 <context>
     <name>merlon::editor::MoveTool</name>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it; Alt and the cursor keys work too.</source>
+        <source>Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.</source>
         <translation>Trascina per spostare la selezione, con Ctrl per copiarla; puoi usare anche Alt e i tasti freccia.</translation>
     </message>
 </context>
@@ -7642,7 +7642,7 @@
         <translation>Pennello più piccolo</translation>
     </message>
     <message>
-        <source>Paints freehand; Shift and the cursor keys paint too</source>
+        <source>Paints freehand; Shift and the arrow keys paint too</source>
         <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
     </message>
     <message>
@@ -7749,11 +7749,11 @@
         <translation>Specchia il timbro</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
         <translation>Trascinamento, o Invio e frecce: aggiunge un punto; Maiusc: curva o dritta; Ctrl: rimuove la linea; menu: altro.</translation>
     </message>
     <message>
-        <source>Drag, or Enter and cursor keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
+        <source>Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
         <translation>Trascinamento, o Invio e frecce: sposta il punto; Maiusc: tondo o a spigolo; Ctrl: lo rimuove; menu: altro.</translation>
     </message>
     <message>
@@ -8842,8 +8842,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Dev’essere un nome non ancora usato.</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
-        <translation>Non ce n’è ancora nessuno.</translation>
+        <source>There is nothing to choose from yet.</source>
+        <translation>Non c’è ancora nulla da scegliere.</translation>
     </message>
     <message>
         <source>It must be a hex of the map.</source>
@@ -14075,7 +14075,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Salire dentro la torre</translation>
     </message>
     <message>
-        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
+        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex is connected with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
         <translation>Passare dal livello inferiore alla cima dello stesso esagono costa altri 2 punti movimento. Ogni esagono inferiore comunica con quello superiore corrispondente, nei due sensi.</translation>
     </message>
@@ -14511,7 +14511,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
         <comment>siege.3.32b/text</comment>
-        <translation>Chi è a cavallo può attraversare una trincea, anche occupata, in eccezione alla regola 1.61a. Non può fermarvisi.</translation>
+        <translation>Chi è a cavallo può attraversare una trincea, anche occupata, in deroga alla regola 1.61a. Non può fermarvisi.</translation>
     </message>
     <message>
         <source>Mounting and dismounting take a turn</source>
@@ -14924,7 +14924,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Macchine separate o insieme</translation>
     </message>
     <message>
-        <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
+        <source>On the same day several engines may bombard different hexes, or combine their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
         <translation>Nello stesso giorno più macchine possono bombardare esagoni diversi, oppure sommare i loro punti contro lo stesso esagono.</translation>
     </message>
@@ -15094,12 +15094,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Per l’ariete si tira un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
     </message>
     <message>
-        <source>Ramming whole and damaged walls</source>
+        <source>Ramming undamaged and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>L’ariete contro muri intatti e danneggiati</translation>
     </message>
     <message>
-        <source>A ram may be used against whole hexes as well as against damaged ones.</source>
+        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>L’ariete si può usare contro esagoni intatti come contro esagoni già danneggiati.</translation>
     </message>
@@ -16555,7 +16555,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
-        <translation>L’attacco dell’olio</translation>
+        <translation>L’attacco con l’olio</translation>
     </message>
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
@@ -17165,7 +17165,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Avanzare sugli esagoni di un cavallo ucciso</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>Un cavallo ucciso (risultato D contro personaggi montati) permette un’avanzata dopo il combattimento? Per impostazione predefinita, nell’edizione francese no, mentre nell’edizione spagnola la permette lo stordimento di chi lo montava; l’esagono di un personaggio disarcionato è quello della sua pedina a piedi. La regola 1.73 parla solo di personaggi. Nell’altra lettura un cavallo ucciso la permette, e i suoi esagoni possono essere i primi in cui si entra.</translation>
     </message>
@@ -18663,7 +18663,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Vale allo stesso modo per le due fazioni. Essere stordito, ucciso o scacciato lo interrompe. Per impostazione predefinita, essere attaccato no; nell’altra lettura sì.</translation>
     </message>
     <message>
-        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
         <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra (regola 1.91c)? Nella sequenza 2, senza alcun costo, dopo i movimenti dei portatori. Per impostazione predefinita, il portatore su quell’esagono è ai piedi della scala, non sopra: conserva l’altezza del terreno naturale, occupa l’esagono (regole 1.61a e 1.62a) e ha il riparo e l’influenza sul combattimento della scala (regola 1.1k). Prosegue, tira, combatte e viene attaccato come chi sta su quel terreno; per le regole 1.74c, 1.92b, 1.93 e 1.94d non è sulla scala. Per salirvi paga 3 punti movimento, subito o più tardi. Nell’altra lettura le regole 1.1k e 1.93a non lasciano posto ai piedi: paga subito i 3 punti, e dove al portatore ne restano meno la scala non si può drizzare.</translation>
     </message>
@@ -19130,7 +19130,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} ha finito il suo movimento: dopo ha mosso {other}.</translation>
     </message>
     <message>
-        <source>Hex {hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <source>Hex {hex} cannot be entered from a rampart: the way down is by stairs, a tower or a ladder.</source>
         <comment>siege.ruling.rampart-inside/down</comment>
         <translation>Nell’esagono {hex} non si può entrare da un bastione: si scende per una scalinata, una torre o una scala.</translation>
     </message>
@@ -20149,7 +20149,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Prima dell’assalto le pedine fossato riempito si piazzano di nuovo.</translation>
     </message>
     <message>
-        <source>Hex {hex} is not a rampart, wall or arrow-slit hex where the besieger can lay rubble.</source>
+        <source>Hex {hex} is not a rampart, castle wall or arrow-slit hex where the besieger can lay rubble.</source>
         <comment>siege.2.31a/no_wall</comment>
         <translation>L’esagono {hex} non è né di bastione né di muro né di feritoia: l’assediante non può posarvi macerie.</translation>
     </message>
@@ -20455,7 +20455,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La perdita non si può ripartire così.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of order.</source>
+        <source>{engine} has %n more point(s) out of use.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} perde %n punto.</numerusform>
@@ -20479,7 +20479,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>All points of {engine} are out of order.</source>
+        <source>All points of {engine} are out of use.</source>
         <comment>siege.4.23a/no_points</comment>
         <translation>{engine} ha tutti i punti fuori uso.</translation>
     </message>
@@ -21874,7 +21874,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Mounting and dismounting when wounded</source>
         <comment>difference.wounded-dismount</comment>
-        <translation>Montare e smontare da feriti</translation>
+        <translation>Montare a cavallo e smontarne da feriti</translation>
     </message>
     <message>
         <source>A wounded knight may not mount.</source>
@@ -22432,9 +22432,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>A ogni morte.</translation>
     </message>
     <message>
-        <source>Where panic is possible.</source>
+        <source>When panic is possible.</source>
         <comment>difference.panic-roll.spanish</comment>
-        <translation>Dove il panico è possibile.</translation>
+        <translation>Quando il panico è possibile.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -22667,9 +22667,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>qualsiasi dall’inizio della propria ultima fase</translation>
     </message>
     <message>
-        <source>{counter} is on top, on hex {to}.</source>
+        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} è in cima, nell’esagono {to}.</translation>
+        <translation>{counter} è in cima alla torre d’assedio o sulla scala, nell’esagono {to}.</translation>
     </message>
     <message>
         <source>Hex {hex} is open moat: siege towers and rams can cross only a filled moat.</source>
@@ -23078,7 +23078,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Result {result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation>Risultato {result}: per un ariete C non conta.</translation>
+        <translation>Risultato {result}: C non conta per un ariete.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
@@ -24416,9 +24416,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Non si tira alcun dado del panico per {dead}.</translation>
     </message>
     <message>
-        <source>A die is rolled for the death of {dead}.</source>
+        <source>A panic die is rolled for the death of {dead}.</source>
         <comment>siege.panic.1a/panic_may</comment>
-        <translation>Si tira un dado per la morte di {dead}.</translation>
+        <translation>Si tira un dado del panico per la morte di {dead}.</translation>
     </message>
     <message>
         <source>First roll the panic die for the death of {name}.</source>
@@ -25916,7 +25916,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Incendi controllati</translation>
     </message>
     <message>
-        <source>Work of the phase</source>
+        <source>Work in this phase</source>
         <comment>effect.tends</comment>
         <translation>Lavoro della fase</translation>
     </message>
@@ -26003,7 +26003,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>To lead {animal}, {name} must start from or pass through a hex beside it.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>Per condurre {animal}, {name} deve proseguire da un esagono lì accanto.</translation>
+        <translation>Per condurre {animal}, {name} deve partire da un esagono accanto all’animale o passarvi.</translation>
     </message>
     <message>
         <source>{animal} has a rider and cannot be led.</source>
@@ -27687,7 +27687,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Not all who are attacked are in panic, so panic does not count.</source>
         <comment>siege.ruling.panic-joint/all</comment>
-        <translation>Non tutti quelli attaccati sono nel panico: il panico non conta.</translation>
+        <translation>Non tutti gli attaccati sono nel panico: il panico non conta.</translation>
     </message>
     <message>
         <source>It is enough that one of those attacked is in panic: the column shifts to the right.</source>
@@ -28163,7 +28163,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no bombardment on a day of assault.</source>
         <comment>siege.4.11b/no_stones</comment>
-        <translation>In un giorno di assalto non si fa un bombardamento.</translation>
+        <translation>In un giorno di assalto non c’è bombardamento.</translation>
     </message>
     <message>
         <source>The assault is over; nothing else can be done today.</source>
@@ -28174,8 +28174,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Engines worth %n point(s) bombard hex {hex}.</source>
         <comment>siege.4.21d/points</comment>
         <translation>
-            <numerusform>Macchine da %n punto bombardano l’esagono {hex}.</numerusform>
-            <numerusform>Macchine per %n punti bombardano l’esagono {hex}.</numerusform>
+            <numerusform>Le macchine che bombardano l’esagono {hex} valgono in tutto %n punto.</numerusform>
+            <numerusform>Le macchine che bombardano l’esagono {hex} valgono in tutto %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -28916,9 +28916,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’assediante prepara un assalto.</translation>
     </message>
     <message>
-        <source>{engines,and} bombard hex {hex}.</source>
+        <source>Hex {hex} is bombarded by {engines,and}.</source>
         <comment>siege.4.21d/bombard_engines_tale_part_bombardment</comment>
-        <translation>{engines,and} bombardano l’esagono {hex}.</translation>
+        <translation>L’esagono {hex} viene bombardato con {engines,and}.</translation>
     </message>
     <message>
         <source>{engine} takes its place on hex {hex}.</source>

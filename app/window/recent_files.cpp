@@ -52,7 +52,7 @@ void RecentFiles::show()
         connect(action, &QAction::triggered, this, [this, file] { emit chosen(file); });
     }
     if (recent.isEmpty())
-        menu_.addAction(tr("No file yet"))->setEnabled(false);
+        menu_.addAction(tr("No recent files"))->setEnabled(false);
     menu_.addSeparator();
     QAction* clear = menu_.addAction(tr("Clear list"));
     clear->setEnabled(!recent.isEmpty());

@@ -31,7 +31,7 @@ public:
     const char* name() const override { return "tool.brush"; }
     QKeySequence key() const override { return Qt::Key_B; }
     QString text() const override { return ToolBox::tr("Brush"); }
-    QString tip() const override { return ToolBox::tr("Paints freehand; Shift and the cursor keys paint too"); }
+    QString tip() const override { return ToolBox::tr("Paints freehand; Shift and the arrow keys paint too"); }
 };
 
 class Eraser : public Freehand

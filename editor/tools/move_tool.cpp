@@ -16,7 +16,7 @@ struct MoveWords
 
 QString MoveTool::tip() const
 {
-    return MoveWords::tr("Drag to move the selection, with Ctrl to copy it; Alt and the cursor keys work too.");
+    return MoveWords::tr("Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.");
 }
 
 Deed MoveTool::take(const Input& input, const edit::Desk& desk)

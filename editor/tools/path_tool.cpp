@@ -216,13 +216,13 @@ QString PathTool::hint(const Input& there, const edit::Desk& desk) const
                    : ToolBox::tr("Click or Enter starts a line here. Each click or Enter adds a point; on the last "
                                  "point it ends the line, on the first it closes a ring.");
     if (grip->between)
-        return ToolBox::tr("Drag, or Enter and cursor keys: adds a point; Shift: curved or straight; Ctrl: removes the "
+        return ToolBox::tr("Drag, or Enter and arrow keys: adds a point; Shift: curved or straight; Ctrl: removes the "
                            "line; menu: more.");
     if (grip->first || grip->last)
         return ToolBox::tr("Click, or Enter twice: continues the line from here. Drag: moves its end; dropped on the "
                            "end of a similar line, it joins the two. Ctrl: removes the point.");
     return ToolBox::tr(
-        "Drag, or Enter and cursor keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.");
+        "Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.");
 }
 
 } // namespace merlon::editor

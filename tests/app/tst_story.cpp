@@ -55,7 +55,7 @@ private slots:
               "Guccio, Feo and six others take up new positions.",        // many, by their number
               "Fascines fill the moat on hexes 1417, 1317 and 1217.",
               "The stones strike home: hex 1416 now has 1 cross.",
-              "Il Lupo, La Lupa, Capra, Asino and Gatta bombard hex 1416."})
+              "Hex 1416 is bombarded by Il Lupo, La Lupa, Capra, Asino and Gatta."})
             QVERIFY2(siege.contains(sentence), sentence);
         QVERIFY(!siege.contains("Albizzo and Albizzo"));
         QVERIFY(!siege.contains("End of the phase")); // what only the clock does is not told
