@@ -9754,6 +9754,21 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::words</name>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>a rule</comment>
+        <extracomment>a rule of a rulebook that another rule names: its section, its title</extracomment>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a rule</comment>
+        <extracomment>a rule that another rule names, by its title</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
     <name>merlonctl</name>
     <message>
         <source>Shows this help.</source>

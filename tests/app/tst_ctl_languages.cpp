@@ -182,6 +182,13 @@ private slots:
 
     void resultsThatAreLost() { mustNotBeEnglish({"rules"}, intoFullDisk); }
 
+    void aRuleCallsOthersByTheirTitles()
+    {
+        const QString said = QString::fromUtf8(run({"rules", "siege.1.44e", "--lang", "fr"}).out);
+        QVERIFY2(said.contains(QStringLiteral(u"voir \u00ab\u00a0")), qPrintable(said));
+        QVERIFY2(!said.contains("(voir siege."), qPrintable(said));
+    }
+
     void whereLangStandsIsAllOne()
     {
         const QByteArray help = run({"--lang", "it", "judge", "--help"}).out;
