@@ -8148,7 +8148,7 @@
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Escriba otro número para corregir el último dado.</translation>
+        <translation>Otro número corrige el último dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -28981,9 +28981,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter,and} recogen barriles de aceite.</translation>
     </message>
     <message>
-        <source>The death of {dead} shakes all who saw it.</source>
+        <source>Friends see {dead} die.</source>
         <comment>siege.panic.1a/panic_tale_own_fright</comment>
-        <translation>La muerte de {dead} conmociona a cuantos la vieron.</translation>
+        <translation>Los amigos ven morir a {dead}.</translation>
     </message>
     <message>
         <source>{counter} panics.</source>

@@ -8148,7 +8148,7 @@
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Tapez un autre nombre pour corriger le dernier dé.</translation>
+        <translation>Un autre nombre corrige le dernier dé.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -28981,9 +28981,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter,and} ramassent des barils d’huile.</translation>
     </message>
     <message>
-        <source>The death of {dead} shakes all who saw it.</source>
+        <source>Friends see {dead} die.</source>
         <comment>siege.panic.1a/panic_tale_own_fright</comment>
-        <translation>Cette mort ébranle ceux qui l’ont vue&#xa0;: {dead}.</translation>
+        <translation>Des amis voient mourir {dead}.</translation>
     </message>
     <message>
         <source>{counter} panics.</source>

@@ -4473,7 +4473,7 @@
     <name>merlon::app::Findings</name>
     <message>
         <source>No findings</source>
-        <translation>Nessuna segnalazione</translation>
+        <translation>Tutto a posto</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -8148,7 +8148,7 @@
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Scrivi un altro numero per correggere l’ultimo dado.</translation>
+        <translation>Un altro numero corregge l’ultimo dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -28981,9 +28981,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter,and} raccolgono barili d’olio.</translation>
     </message>
     <message>
-        <source>The death of {dead} shakes all who saw it.</source>
+        <source>Friends see {dead} die.</source>
         <comment>siege.panic.1a/panic_tale_own_fright</comment>
-        <translation>La morte della pedina {dead} scuote chi l’ha vista.</translation>
+        <translation>Gli amici vedono morire {dead}.</translation>
     </message>
     <message>
         <source>{counter} panics.</source>

@@ -413,8 +413,10 @@ BattleReport Teller::tell()
         });
     tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
     endTurn();
-    if (telling_ == Telling::Story && !report_.result.said.isEmpty() && !report_.turns.empty())
-        report_.turns.back().story.push_back({{}, -1, report_.result.said});
+    const auto decided =
+        std::ranges::find(report_.turns.rbegin(), report_.turns.rend(), report_.result.when, &Turn::title);
+    if (telling_ == Telling::Story && !report_.result.said.isEmpty() && decided != report_.turns.rend())
+        decided->story.push_back({{}, -1, report_.result.said});
     report_.now = clockOf(now_);
     std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
     countForces();

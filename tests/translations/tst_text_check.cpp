@@ -156,6 +156,12 @@ private slots:
         row("The second map begins so many hexes further.", "number");
         row("Names hexes by the names of before.", "old");
         row("Meant so?", "continue");
+        row("Without it: nearest to 0.", "default");
+        row("The rules say something else of it today.", "differently");
+        row("must be one short word, here is {found}", "not {found}");
+        row("A map has 1 to {most} columns, and as many rows.", "range");
+        row("The window takes the whole screen, or no more.", "no longer");
+        row("how far the translations are", "progress");
     }
     void englishThatNobodySays()
     {
