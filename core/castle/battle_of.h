@@ -21,7 +21,7 @@ std::optional<typename Room::State> after(const typename Room::Data& data, const
     std::vector<play::Fault> faults;
     for (const play::Record& record : verdict.effects)
         if (!isOfAFire(record))
-            play::SystemOf<Room>::carry(data, next, record, play::today, faults);
+            play::SystemOf<Room>::carry(data, &next, record, play::today, faults);
     assert(faults.empty());
     return next;
 }

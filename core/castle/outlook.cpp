@@ -16,7 +16,7 @@ class Watch
 {
 public:
     Watch(const Position& now, const Weapon& weapon)
-        : rules_(now.rules()), site_(*now.state().site), weapon_(weapon), field_(site_.ground, rules_.line)
+        : rules_(now.rules()), site_(*now.state().site), weapon_(weapon), field_(site_.ground(), rules_.line)
     {
     }
 
@@ -31,7 +31,7 @@ public:
     {
         if (from == to || hex::distance(from, to) > weapon_.longRange)
             return 0;
-        const Ground& ground = site_.ground;
+        const Ground& ground = site_.ground();
         if (isUnderSomething(from)) // siege.4.33b
             return 0;
         const Aim aim{ground.top(from), ground.top(to)};
@@ -48,13 +48,13 @@ private:
     {
         if (!rules_.moatShootsInto)
             return false;
-        const auto moat = [&](Spot spot) { return site_.ground.at(spot.hex).moatOn(spot.storey); };
+        const auto moat = [&](Spot spot) { return site_.ground().at(spot.hex).moatOn(spot.storey); };
         return moat(aim.shooter) >= 0 && moat(aim.target) != moat(aim.shooter);
     }
     bool isUnderSomething(Hex hex) const
     {
-        const Spot top = site_.ground.top(hex);
-        return std::ranges::any_of(site_.ground.at(hex).things,
+        const Spot top = site_.ground().top(hex);
+        return std::ranges::any_of(site_.ground().at(hex).things,
                                    [&](const Standing& one)
                                    {
                                        const Storey* place = one.kind->storey(top.storey);

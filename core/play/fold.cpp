@@ -11,9 +11,10 @@ Fold::Fold(Game start) : now_(std::move(start))
     places_.push_back({std::make_shared<Clock>(now_.setting->system->clock(now_)), now_.state, true});
 }
 
+/// Every order is judged first with the corrections under which it was given.
 void Fold::takeAll(std::span<const Entry> entries, const std::stop_token& stop)
 {
-    const std::size_t added = timeline_.nodes();
+    bool unjudged = false;
     if (entries.size() > 1) // one by one, they would be moved about each time
     {
         lines_.reserve(lines_.size() + entries.size());
@@ -23,9 +24,23 @@ void Fold::takeAll(std::span<const Entry> entries, const std::stop_token& stop)
     {
         if (stop.stop_requested())
             return;
+        if (unjudged && mayCorrect(entry.what) && affords())
+        {
+            settle(stop);
+            unjudged = false;
+        }
+        unjudged = unjudged || std::holds_alternative<Played>(entry.what);
         add(entry);
     }
-    settle(added, stop);
+    settle(stop);
+}
+
+/// Whether lines before may stand on other corrections after it.
+bool Fold::mayCorrect(const Happening& what) const
+{
+    if (const auto* amended = std::get_if<Amended>(&what))
+        return !amended->remarks();
+    return !amendments_.empty() && !std::holds_alternative<Played>(what) && !std::holds_alternative<ByHand>(what);
 }
 
 /// A remark goes when it is undone; who goes back to an earlier line keeps it.
@@ -46,8 +61,9 @@ void Fold::add(const Entry& entry)
 }
 
 /// What is new is carried out, and what stands on an order whose corrections are others now.
-void Fold::settle(std::size_t added, const std::stop_token& stop)
+void Fold::settle(const std::stop_token& stop)
 {
+    const std::size_t added = places_.size();
     const auto were = std::exchange(corrected_, correctionsInForce());
     std::vector<std::pair<int, Corrected>> others;
     std::ranges::set_symmetric_difference(were, corrected_, std::back_inserter(others));
@@ -61,10 +77,20 @@ void Fold::settle(std::size_t added, const std::stop_token& stop)
     {
         const std::size_t parent = timeline_.parent(node);
         stale[node - first] = node >= added || (parent >= first && stale[parent - first]) || changed.contains(node);
-        if (stale[node - first])
-            carryOut(node);
+        if (!stale[node - first])
+            continue;
+        carryOut(node);
+        spent_ += node < added ? 1 : 0;
     }
-    now_ = at(timeline_.at());
+    spent_ += corrected_.size() + keepEvery;
+    show(timeline_.at());
+}
+
+void Fold::show(std::size_t node)
+{
+    if (shown_ != node)
+        now_ = at(node);
+    shown_ = node;
 }
 
 std::map<int, Fold::Corrected> Fold::correctionsInForce() const
@@ -89,32 +115,26 @@ std::map<int, Fold::Corrected> Fold::correctionsInForce() const
 /// The order or change by hand of a node, in the game of its parent.
 void Fold::carryOut(std::size_t node)
 {
-    now_ = at(timeline_.parent(node));
+    show(timeline_.parent(node));
     const int index = timeline_.entry(node);
     const Entry& entry = entries_[static_cast<std::size_t>(index)];
     Told line;
-    places_[node].corrected = places_[timeline_.parent(node)].corrected || corrected_.contains(index);
     if (const auto* byHand = std::get_if<ByHand>(&entry.what))
         line.effects = byHand->effects;
     else if (std::holds_alternative<Played>(entry.what))
-        judge(index, line, places_[node].corrected);
+        judge(index, line, places_[node]);
     if (!line.effects.empty())
-    {
-        auto state = now_.setting->system->apply(now_, line.effects, versionOf(index));
-        if (state)
-            now_.state = std::move(*state);
-        else
-        {
-            line.faults = std::move(state.error());
-            line.effects.clear();
-        }
-    }
+        line.faults = now_.setting->system->carryOut(now_, line.effects, versionOf(index));
+    if (!line.faults.empty())
+        line.effects.clear();
     lines_[static_cast<std::size_t>(index)] = std::move(line);
+    shown_ = node;
     keep(node);
 }
 
-/// What the rules of today say of an order with its dice, and what it changes.
-void Fold::judge(int index, Told& line, bool corrected) const
+/// What the rules of today say of an order with its dice, and what it changes. Where they said something else already
+/// when it was new, no correction made since is the cause.
+void Fold::judge(int index, Told& line, Place& place) const
 {
     const Played played = playedAt(index);
     const Verdict verdict = play::judge(now_, orderAt(index), played.given);
@@ -124,7 +144,8 @@ void Fold::judge(int index, Told& line, bool corrected) const
         line.why = *why;
     if (Said now = saidOf(verdict); now != played.said)
     {
-        line.otherwise = !corrected || now.legal != played.said.legal;
+        place.otherwise = place.otherwise || place.clock == nullptr;
+        line.otherwise = place.otherwise || now.legal != played.said.legal;
         line.today = std::move(now);
     }
     if (played.overruled)
@@ -133,14 +154,21 @@ void Fold::judge(int index, Told& line, bool corrected) const
         line.effects = verdict.effects;
 }
 
+/// Of many that come at once only the last ones: what nobody shares is changed in place, not copied.
 void Fold::keep(std::size_t node)
 {
+    const Place& parent = places_[timeline_.parent(node)];
     Clock clock = now_.setting->system->clock(now_);
-    const auto& before = places_[timeline_.parent(node)].clock;
-    places_[node].clock = clock == *before ? before : std::make_shared<Clock>(std::move(clock));
-    places_[node].state = now_.state;
-    if (timeline_.depth(node) % keepEvery == 0)
-        keepAbove(node);
+    Place& place = places_[node];
+    place.clock = clock == *parent.clock ? parent.clock : std::make_shared<Clock>(std::move(clock));
+    place.kept = place.keeps ? timeline_.depth(node) : parent.kept;
+    if (const std::size_t far = spacing(now_.state); timeline_.depth(node) - place.kept >= 2 * far)
+        keepAbove(node, far);
+    const bool recent = node + keepEvery >= timeline_.nodes();
+    if (recent || place.state) // what stands on a correction too
+        place.state = now_.state;
+    if (!recent)
+        return;
     recent_.push_back(node);
     if (recent_.size() <= keepEvery)
         return;
@@ -150,11 +178,13 @@ void Fold::keep(std::size_t node)
 }
 
 /// For good the state so many nodes above: a way that forks again and again keeps no more than a straight one.
-void Fold::keepAbove(std::size_t node)
+void Fold::keepAbove(std::size_t node, std::size_t far)
 {
-    for (std::size_t up = 0; up < keepEvery; ++up)
-        node = timeline_.parent(node);
+    const std::size_t kept = timeline_.depth(node) - far;
+    for (; timeline_.depth(node) > kept; node = timeline_.parent(node))
+        places_[node].kept = kept;
     Place& above = places_[node];
+    above.kept = kept;
     above.keeps = true;
     if (!above.state)
         above.state = at(node).state;
@@ -191,11 +221,10 @@ int Fold::versionOf(int index) const
 }
 
 /// What is known of a line is carried out again without judging it.
-Opaque Fold::effectsOn(const Game& game, int index) const
+void Fold::affect(Game& game, int index) const
 {
-    const auto& effects = lines_[static_cast<std::size_t>(index)].effects;
-    return effects.empty() ? game.state
-                           : game.setting->system->apply(game, effects, versionOf(index)).value_or(game.state);
+    if (const auto& effects = lines_[static_cast<std::size_t>(index)].effects; !effects.empty())
+        game.setting->system->carryOut(game, effects, versionOf(index));
 }
 
 /// From the last kept state on the way there.
@@ -206,7 +235,7 @@ Game Fold::at(std::size_t node) const
         way.push_back(timeline_.entry(node));
     Game then{now_.setting, *places_[node].state};
     for (auto index = way.rbegin(); index != way.rend(); ++index)
-        then.state = effectsOn(then, *index);
+        affect(then, *index);
     return then;
 }
 
@@ -223,7 +252,7 @@ void Fold::retell(const std::function<bool(int, const Game&, const Game&)>& hear
     for (const int index : inForce())
     {
         const Game before = now;
-        now.state = effectsOn(now, index);
+        affect(now, index);
         if (!hear(index, before, now))
             return;
     }

@@ -2,6 +2,7 @@
 
 #include "core/play/timeline.h"
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <map>
@@ -14,7 +15,7 @@
 /// its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line says so. An
 /// overruling holds whatever the rules say. The game at a node of the timeline is the game at its parent and what the
 /// node's order does there, with the corrections of it that are in force: so it is the same whether a journal is
-/// followed or read, and reading takes time as the journal is long.
+/// followed or read, and reading takes time as the journal is long; a correction, as the lines after it are many.
 namespace merlon::play
 {
 
@@ -27,7 +28,7 @@ struct Told
     std::vector<Fault> faults;   ///< effects that this version cannot carry out: then it changed nothing
     bool waits = false;          ///< it lacks a die or a field now and changes nothing: after a correction
     std::optional<Reason> why{}; ///< the first reason against it today
-    bool otherwise = false;      ///< judged otherwise today, and no correction of it or of a line before explains that
+    bool otherwise = false;      ///< judged otherwise today, and no correction made since explains that
 };
 
 /// An entry on which today's rules differ from what the journal says they said.
@@ -72,6 +73,7 @@ public:
     std::vector<Difference> differences() const;
     /// Corrections of the line of that index that are in force, and remarks on it that were not undone, oldest first.
     std::vector<const Amended*> amendmentsOf(int index) const;
+    const Timeline& timeline() const { return timeline_; }
     bool canUndo() const { return timeline_.canUndo(); }
     bool canRedo() const { return timeline_.canRedo(); }
     bool canTake(const Happening& what) const { return timeline_.canTake(what); }
@@ -91,25 +93,35 @@ private:
         std::shared_ptr<const Clock> clock; ///< most share their parent's
         std::optional<Opaque> state{};      ///< none: to be carried out again
         bool keeps = false;                 ///< the state, for good
-        bool corrected = false;             ///< a line on the way there is, or its order
+        std::size_t kept = 0;               ///< depth of the nearest node on the way here that keeps its own
+        bool otherwise = false;             ///< its order is judged otherwise today, as the corrections were then
     };
-    /// The last so many states are kept, and on each way one every so many nodes.
+    /// What is judged again before all is read, so that a journal of corrections is read in time too: when more is
+    /// spent, orders are judged with the corrections of the end.
+    bool affords() const { return spent_ <= 16 * entries_.size() + 100'000; }
+    /// The last so many states are kept, and on each way one every so many nodes, fewer of large ones: all that is
+    /// kept is as long as the journal.
     static constexpr std::size_t keepEvery = 32;
+    static std::size_t spacing(const Opaque& state) { return std::max(keepEvery, state.weight() / 4); }
 
+    bool mayCorrect(const Happening& what) const;
     void add(const Entry& entry);
-    void settle(std::size_t added, const std::stop_token& stop);
+    void settle(const std::stop_token& stop);
     std::map<int, Corrected> correctionsInForce() const;
+    void show(std::size_t node);
     void carryOut(std::size_t node);
-    void judge(int index, Told& line, bool corrected) const;
+    void judge(int index, Told& line, Place& place) const;
     void keep(std::size_t node);
-    void keepAbove(std::size_t node);
+    void keepAbove(std::size_t node, std::size_t far);
     const Amended* amendment(int index) const;
     int versionOf(int index) const;
     Game at(std::size_t node) const;
-    Opaque effectsOn(const Game& game, int index) const;
+    void affect(Game& game, int index) const;
     Played playedAt(int index) const;
 
     Game now_;
+    std::size_t shown_ = Timeline::root; ///< the node whose game that is
+    std::size_t spent_ = 0;
     Timeline timeline_;
     std::vector<Place> places_;                  ///< by node of the timeline
     std::deque<std::size_t> recent_;             ///< nodes whose state is kept for a while

@@ -171,13 +171,21 @@ Verdict judge(const Game& game, const Record& order, const Given& given)
     return game.setting->system->judge(game, order, given);
 }
 
+tl::expected<Opaque, std::vector<Fault>> System::apply(Game game, std::span<const Record> effects, int version) const
+{
+    if (auto faults = carryOut(game, effects, version); !faults.empty())
+        return tl::unexpected(std::move(faults));
+    return std::move(game.state);
+}
+
 Game after(const Game& game, const Verdict& verdict)
 {
     if (!verdict.whole())
         return game;
-    auto state = game.setting->system->apply(game, verdict.effects, today);
-    assert(state); // a system can carry out what it judged
-    return state ? Game{game.setting, std::move(*state)} : game;
+    Game next = game;
+    [[maybe_unused]] const auto faults = game.setting->system->carryOut(next, verdict.effects, today);
+    assert(faults.empty()); // a system can carry out what it judged
+    return next;
 }
 
 std::optional<Scene> sceneOf(const Game& game, const Record* begun, const Verdict* verdict)

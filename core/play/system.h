@@ -193,9 +193,9 @@ public:
     virtual Record renewed(const Record& order, int version) const = 0;
     /// Of an order given in part too: what is against it so far, which fields and dice it wants next, what it does.
     virtual Verdict judge(const Game& game, const Record& order, const Given& given) const = 0;
-    /// The state after effects that were written by that version; all of them or none.
-    virtual tl::expected<Opaque, std::vector<Fault>> apply(const Game& game, std::span<const Record> effects,
-                                                           int version) const = 0;
+    /// Carries out effects that were written by that version: all of them, or none and what is wrong with them. In
+    /// place, where nobody else shares the state.
+    virtual std::vector<Fault> carryOut(Game& game, std::span<const Record> effects, int version) const = 0;
 
     /// Values worth judging in a field; by default the words, or the things of its sort.
     virtual Marks could(const Game& game, const Record& begun, const Field& field) const;
@@ -235,6 +235,8 @@ public:
     Verdict outset(const Game& game, const Record& begun, const Given& given = {}) const;
     /// Orders that a picked thing or hex could begin, in the order of their kinds, each with its outset.
     std::vector<std::pair<Record, Verdict>> menu(const Game& game, const Value& picked, const Given& given = {}) const;
+    /// The state after such effects.
+    tl::expected<Opaque, std::vector<Fault>> apply(Game game, std::span<const Record> effects, int version) const;
     const Kind* order(std::string_view key) const { return find(orders(), key); }
     const Kind* effect(std::string_view key) const { return find(effects(), key); }
 };

@@ -55,20 +55,22 @@ public:
         return order;
     }
 
-    tl::expected<Opaque, std::vector<Fault>> apply(const Game& game, std::span<const Record> effects,
-                                                   int version) const final
+    std::vector<Fault> carryOut(Game& game, std::span<const Record> effects, int version) const final
     {
-        State next = stateOf(game);
         std::vector<Fault> faults;
         for (const Record& record : effects)
-            carry(dataOf(game), next, record, version, faults);
+            carry(dataOf(game), nullptr, record, version, faults);
         if (!faults.empty())
-            return tl::unexpected(std::move(faults));
-        return Opaque::of(std::move(next));
+            return faults;
+        auto next = game.state.template take<State>();
+        for (const Record& record : effects)
+            carry(dataOf(game), &next, record, version, faults);
+        game.state = Opaque::of(std::move(next));
+        return faults;
     }
 
-    /// Carries an effect out, or says why it is none.
-    static void carry(const Data& data, State& state, const Record& record, int version, std::vector<Fault>& faults)
+    /// Carries an effect out, or says why it is none; without a state it only looks.
+    static void carry(const Data& data, State* state, const Record& record, int version, std::vector<Fault>& faults)
     {
         for (const auto& [kind, carries] : carrying(typename Room::Effects{}))
             if (kind().key == record.kind)
@@ -83,7 +85,7 @@ private:
     using KindOf = const Kind& (*)();
     using Judges = Verdict (*)(const Data&, const State&, const Fields&, const Given&);
     using Renews = Record (*)(const Record&, int);
-    using Carries = void (*)(const Data&, State&, const Fields&, int, std::vector<Fault>&);
+    using Carries = void (*)(const Data&, State*, const Fields&, int, std::vector<Fault>&);
 
     /// An order that was read, and how one of its kind is judged.
     struct Asked
@@ -141,13 +143,13 @@ private:
         return in.faults.empty() && in.whole ? recordOf(in.value) : order;
     }
     template <class T>
-    static void carryOne(const Data& data, State& state, const Fields& fields, int version, std::vector<Fault>& faults)
+    static void carryOne(const Data& data, State* state, const Fields& fields, int version, std::vector<Fault>& faults)
     {
         auto in = read<T>(fields, version);
-        if (in.faults.empty() && in.whole)
-            Room::carry(data, state, in.value);
-        else
+        if (!in.faults.empty() || !in.whole)
             faults.push_back({std::string(kindOf<T>().key), "effect"});
+        else if (state != nullptr)
+            Room::carry(data, *state, in.value);
     }
     template <class... Ts>
     static std::span<const std::pair<KindOf, Judges>> judging(Types<Ts...>)

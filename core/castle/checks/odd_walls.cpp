@@ -93,8 +93,8 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
     };
     const auto noWayFrom = [&](Hex walk, Hex to)
     {
-        const bool rampart = site.ground.contains(walk) && site.ground.at(walk).sight == Sight::Rampart;
-        return rampart && site.ground.contains(to) && !joinsRamparts(site.ground.at(to), site.rowAt(to));
+        const bool rampart = site.ground().contains(walk) && site.ground().at(walk).sight == Sight::Rampart;
+        return rampart && site.ground().contains(to) && !joinsRamparts(site.ground().at(to), site.rowAt(to));
     };
     std::vector<play::MapRemark> remarks;
     const auto tellDoor = [&](const map::Feature& door, Side side, Hex other)
@@ -113,7 +113,7 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
         }
     for (const map::Feature& feature : map.features)
         for (const Side side : feature.kind == "door" ? feature.sides : std::vector<Side>())
-            if (standsAlone(site.ground, feature.hex, side))
+            if (standsAlone(site.ground(), feature.hex, side))
                 remarks.push_back(
                     {feature.hex,
                      tell::door_alone{.side = hex::sideName(map.layout.orientation, side), .hex = name(feature.hex)},
@@ -121,7 +121,7 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
                      play::Turned{feature.hex, feature.kind, {side}, {}}});
     for (const map::Feature& feature : map.features)
         for (const Side side : feature.sides)
-            if (isNobodysSlit(site.ground, feature, side))
+            if (isNobodysSlit(site.ground(), feature, side))
                 remarks.push_back({feature.hex,
                                    tell::slit_nowhere{.hex = name(feature.hex)},
                                    {},
@@ -130,8 +130,8 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
         map.layout,
         [&](Hex hex)
         {
-            if (facesInward(site.ground, hex))
-                remarks.push_back({hex, tell::parapet_inward{.hex = name(hex)}, {}, turnedOut(site.ground, hex)});
+            if (facesInward(site.ground(), hex))
+                remarks.push_back({hex, tell::parapet_inward{.hex = name(hex)}, {}, turnedOut(site.ground(), hex)});
         });
     return remarks;
 }

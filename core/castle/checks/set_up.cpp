@@ -54,9 +54,9 @@ std::optional<yaml::Message> oddGround(const Placed& one, const Site& site, bool
 {
     const yaml::Named hex = yaml::named(*site.map, one.hex);
     const Terrain* row = site.rowAt(one.spot);
-    if (!meant && site.ground.at(one.hex).moat >= 0 && site.ground.at(one.hex).leaning() == nullptr)
+    if (!meant && site.ground().at(one.hex).moat >= 0 && site.ground().at(one.hex).leaning() == nullptr)
         return tell::stands_moat{.hex = hex};
-    const bool noSuchStorey = one.spot.storey > 0 && site.ground.at(one.hex).storey(one.spot.storey) == nullptr;
+    const bool noSuchStorey = one.spot.storey > 0 && site.ground().at(one.hex).storey(one.spot.storey) == nullptr;
     if (noSuchStorey || (row != nullptr && !row->foot))
         return tell::stands_nobody{.hex = hex};
     if (row != nullptr && one.rides && (!row->mounted || !row->mountedMayStop))

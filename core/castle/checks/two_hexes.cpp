@@ -28,7 +28,7 @@ bool takesHorse(const Site& site, Hex at)
 {
     const Terrain* row = site.rowAt(at);
     return site.map->layout.contains(at) && (row == nullptr || (row->foot && row->mounted && row->mountedMayStop)) &&
-           site.ground.at(at).moat < 0;
+           site.ground().at(at).moat < 0;
 }
 
 /// As files have them: one that is added stands in its place.

@@ -86,7 +86,7 @@ constexpr play::Rule<Bearer> turnerRules[] = {
 State pushedFrom(const Position& now, Hex hex, const std::vector<Hex>& path)
 {
     State state = now.state();
-    state.site = withoutLaid(state.site, hex, "mantlet");
+    state.site = withoutLaid(std::move(state.site), hex, "mantlet");
     if (!now.rules().mantletCostsItsRow)
         return state;
     std::vector<Hex> laid = path;
@@ -97,7 +97,7 @@ State pushedFrom(const Position& now, Hex hex, const std::vector<Hex>& path)
                       return row == nullptr || !row->foot;
                   });
     if (!laid.empty())
-        state.site = withLaid(state.site, laid, "mantlet", {});
+        state.site = withLaid(std::move(state.site), laid, "mantlet", {});
     return state;
 }
 

@@ -41,7 +41,7 @@ std::vector<hex::Hex> hexesOfEngines(const Data& data, const State& state)
 bool hasTent(const State& state, hex::Hex hex)
 {
     const Terrain* terrain = state.site->terrainAt(hex);
-    return terrain != nullptr && terrain->sight == Sight::Inward && state.site->ground.at(hex).sight == Sight::Inward;
+    return terrain != nullptr && terrain->sight == Sight::Inward && state.site->ground().at(hex).sight == Sight::Inward;
 }
 
 } // namespace merlon::castle

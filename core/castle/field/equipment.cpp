@@ -31,7 +31,7 @@ std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
     if (laid.outward || laid.laid != Laid::Ladder)
         return laid.outward;
     for (const hex::Side side : hex::allSides)
-        if (state.site->ground.at(hex::neighbour(laid.hex, side)).sight == Sight::Rampart)
+        if (state.site->ground().at(hex::neighbour(laid.hex, side)).sight == Sight::Rampart)
             return side;
     return {};
 }
@@ -41,7 +41,7 @@ std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
 void carry(const Data&, State& state, const DoorMoved& moved)
 {
     if (onMap(state, moved.hex))
-        state.site = withDoor(state.site, moved.hex, moved.side, moved.leaf == Leaf::Open);
+        state.site = withDoor(std::move(state.site), moved.hex, moved.side, moved.leaf == Leaf::Open);
 }
 
 void carry(const Data&, State& state, const BridgeMoved& moved)
@@ -49,10 +49,10 @@ void carry(const Data&, State& state, const BridgeMoved& moved)
     if (!onMap(state, moved.hex))
         return;
     for (LooseHorse& horse : state.horses)
-        if (moved.bridge == Bridge::Raised && (state.site->ground.at(horse.hex).has(thing::bridge) ||
-                                               state.site->ground.at(horse.rear).has(thing::bridge)))
+        if (moved.bridge == Bridge::Raised && (state.site->ground().at(horse.hex).has(thing::bridge) ||
+                                               state.site->ground().at(horse.rear).has(thing::bridge)))
             horse.alive = false;
-    state.site = withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
+    state.site = withBridge(std::move(state.site), moved.hex, moved.bridge == Bridge::Raised);
 }
 
 void carry(const Data&, State& state, const GroundLaid& laid)
@@ -60,7 +60,8 @@ void carry(const Data&, State& state, const GroundLaid& laid)
     const std::vector<hex::Hex> hexes = laid.hexes.empty() ? std::vector{laid.hex} : laid.hexes;
     if (!onMap(state, hexes))
         return;
-    state.site = withLaid(state.site, hexes, wordOf(laid.laid), leans(state, laid));
+    const auto outward = leans(state, laid);
+    state.site = withLaid(std::move(state.site), hexes, wordOf(laid.laid), outward);
     std::erase_if(state.owed,
                   [&](const Debt& debt)
                   {
@@ -88,7 +89,7 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
     if (gone != nullptr)
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, cleared.hex); });
     if (onMap(state, cleared.hex))
-        state.site = withoutLaid(state.site, cleared.hex, kind);
+        state.site = withoutLaid(std::move(state.site), cleared.hex, kind);
     if (cleared.cleared == Laid::Fire)
         forgetFlame(state, cleared.hex);
 }
@@ -104,7 +105,7 @@ void carry(const Data&, State& state, const EquipmentMoved& moved)
             carryFlames(state, machine->hexes, moved.hexes);
     }
     if (onMap(state, moved.hexes))
-        state.site = withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
+        state.site = withMoved(std::move(state.site), moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
     const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
     if (EngineLog* log = pushed ? state.engineLog(moved.hex) : nullptr)
         log->hexes = moved.hexes;

@@ -56,12 +56,12 @@ void carryFlames(State& state, const std::vector<Hex>& from, const std::vector<H
     { return firstIn(one) < std::ssize(from) && firstIn(one) < std::ssize(to); };
     for (const Flame& one : state.flames)
         if (carried(one))
-            state.site = withoutLaid(state.site, one.hex, "fire");
+            state.site = withoutLaid(std::move(state.site), one.hex, "fire");
     for (Flame& one : state.flames)
         if (carried(one))
         {
             one.hex = to[static_cast<std::size_t>(firstIn(one))];
-            state.site = withLaid(state.site, {one.hex}, "fire", {});
+            state.site = withLaid(std::move(state.site), {one.hex}, "fire", {});
         }
 }
 
@@ -76,7 +76,7 @@ void dropBarrel(State& state, Counter& counter)
         return;
     counter.barrel = false;
     if (counter.hex)
-        state.site = withLaid(state.site, {*counter.hex}, "barrel", {});
+        state.site = withLaid(std::move(state.site), {*counter.hex}, "barrel", {});
 }
 
 void carry(const Data&, State& state, const Tended& tended)

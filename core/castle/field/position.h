@@ -98,7 +98,7 @@ public:
     const Numbers& numbers() const { return *data_.rules.numbers; }
     const Tables& tables() const { return *data_.tables; }
     const Policies& policies() const { return *data_.policies; }
-    const Ground& ground() const { return state_.site->ground; }
+    const Ground& ground() const { return state_.site->ground(); }
     /// Null off the map, and when nobody knows it.
     const Terrain* terrainAt(Hex hex) const { return state_.site->terrainAt(hex); }
 

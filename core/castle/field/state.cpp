@@ -70,6 +70,12 @@ Counter* State::find(std::string_view id)
     return const_cast<Counter*>(std::as_const(*this).find(id));
 }
 
+std::size_t State::weight() const
+{
+    return site->map->overlays.size() + owed.size() + named.size() + scorched.size() + doorSides.size() + died.size() +
+           burnt.size() + hitches.size() + (clash ? clash->losers.size() : 0);
+}
+
 bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&

@@ -197,6 +197,8 @@ struct State
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
     Phase now() const { return {turn, phase}; }
+    /// How many things there are of those that a hand may add to as often as it likes.
+    std::size_t weight() const;
     /// Of the siege tower or ram on that hex; null while there is nothing to remember.
     const EngineLog* engineLog(hex::Hex hex) const;
     EngineLog* engineLog(hex::Hex hex);

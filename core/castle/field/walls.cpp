@@ -37,7 +37,7 @@ Building buildingAt(const Position& now, Hex hex)
         return Building::Tower;
     if (kind == "keep")
         return Building::Keep;
-    const Ground& ground = siteOf(now).ground;
+    const Ground& ground = siteOf(now).ground();
     return ground.buildingKind(ground.at(hex).building);
 }
 
@@ -47,7 +47,7 @@ bool isOneBody(const Position& now, Hex one, Hex other)
     const map::Structure* structure = structureAt(now, one);
     if (structure != nullptr || structureAt(now, other) != nullptr)
         return structure == structureAt(now, other);
-    const Ground& ground = siteOf(now).ground;
+    const Ground& ground = siteOf(now).ground();
     return ground.at(one).building != noBuilding && ground.at(one).building == ground.at(other).building;
 }
 
@@ -69,7 +69,7 @@ std::vector<Hex> bodyOf(const Position& now, Hex hex)
     if (const map::Structure* structure = structureAt(now, hex))
         return structure->hexes;
     const Site& site = siteOf(now);
-    if (site.ground.at(hex).building == noBuilding)
+    if (site.ground().at(hex).building == noBuilding)
         return {hex};
     std::vector<Hex> hexes;
     for (int i = 0; i < site.map->layout.count(); ++i)
@@ -93,7 +93,7 @@ std::vector<Hex> hexesThat(const Position& now, Is is)
 
 WallKind wallAt(const Position& now, Hex hex)
 {
-    const Ground& ground = siteOf(now).ground;
+    const Ground& ground = siteOf(now).ground();
     if (!ground.contains(hex))
         return WallKind::None;
     if (ground.at(hex).gateFlank)
@@ -109,7 +109,7 @@ WallKind wallAt(const Position& now, Hex hex)
 bool isInside(const Position& now, Hex hex)
 {
     const auto body = bodyOf(now, hex);
-    return std::ranges::none_of(body, [&](Hex one) { return touchesOutside(siteOf(now).ground, one); });
+    return std::ranges::none_of(body, [&](Hex one) { return touchesOutside(siteOf(now).ground(), one); });
 }
 
 bool isOuterWall(const Position& now, Hex hex)
@@ -153,7 +153,7 @@ void bringDown(play::Verdict& verdict, const Position& now, Hex hex)
 
 bool takesRubble(const Position& now, Hex hex)
 {
-    const Ground& ground = siteOf(now).ground;
+    const Ground& ground = siteOf(now).ground();
     const HexGround& at = ground.at(hex);
     const bool wall = at.sight == Sight::Rampart || at.sight == Sight::Wall || ground.hasSlit(hex);
     if (!wall || !ground.contains(hex))

@@ -14,7 +14,7 @@ namespace
 
 void takeFire(State& state, Hex hex)
 {
-    state.site = withoutLaid(state.site, hex, "fire");
+    state.site = withoutLaid(std::move(state.site), hex, "fire");
     forgetFlame(state, hex);
 }
 
@@ -24,8 +24,8 @@ void carry(const Data& data, State& state, const FireLit& lit)
 {
     if (!state.site->map->layout.contains(lit.hex))
         return;
-    if (!state.site->ground.at(lit.hex).has(thing::fire))
-        state.site = withLaid(state.site, {lit.hex}, "fire", {});
+    if (!state.site->ground().at(lit.hex).has(thing::fire))
+        state.site = withLaid(std::move(state.site), {lit.hex}, "fire", {});
     const auto force = std::ranges::find(data.forces, lit.force.id);
     const int owner = force == data.forces.end() ? state.phase : static_cast<int>(force - data.forces.begin());
     noteFlame(state, {lit.hex, owner, lit.lit, lit.spread, state.now(), 0});
@@ -50,7 +50,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, hex) > 0; });
         if (engine->id.empty())
         {
-            state.site = withoutLaid(state.site, hex, engine->kind);
+            state.site = withoutLaid(std::move(state.site), hex, engine->kind);
             state.burnt.push_back(engine->kind);
         }
         else if (StoneThrower* thrower = state.sheet.engine(engine->id))
@@ -60,7 +60,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
         }
     }
     else if (hasTent(state, hex))
-        state.site = withLaid(state.site, {hex}, "burnt", {});
+        state.site = withLaid(std::move(state.site), {hex}, "burnt", {});
     for (const Hex one : hexes)
     {
         takeFire(state, one);

@@ -8,11 +8,20 @@ namespace merlon::castle
 {
 
 Site::Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
-    : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
+    : map(std::move(theMap)), terrains(std::move(theTerrains))
 {
     for (const auto& entry : map->legend)
         rows.push_back(terrains->find(entry.terrain));
 }
+
+/// Two that look at once both work it out, and one of the two is kept.
+const Ground& Site::looked() const
+{
+    auto made = std::make_unique<const Ground>(*map, *terrains);
+    const Ground* known = nullptr;
+    return ground_.compare_exchange_strong(known, made.get()) ? *made.release() : *known;
+}
+
 const Terrain* Site::terrainAt(hex::Hex hex) const
 {
     return map->layout.contains(hex) ? rows[map->terrain[static_cast<std::size_t>(map->layout.index(hex))]] : nullptr;
@@ -30,11 +39,16 @@ namespace
 {
 
 template <class Change>
-SitePtr changed(const SitePtr& site, Change change)
+SitePtr changed(SitePtr site, Change change)
 {
-    auto map = std::make_shared<map::HexMap>(*site->map);
+    auto terrains = site->terrains;
+    std::shared_ptr<const map::HexMap> was = site->map;
+    const bool shared = site.use_count() > 1;
+    site.reset();
+    auto map = shared || was.use_count() > 1 ? std::make_shared<map::HexMap>(*was)
+                                             : std::const_pointer_cast<map::HexMap>(std::move(was));
     change(*map);
-    return std::make_shared<const Site>(std::move(map), site->terrains);
+    return std::make_shared<const Site>(std::move(map), std::move(terrains));
 }
 
 bool stands(const map::Feature& feature, hex::Hex hex, hex::Side side)
@@ -53,9 +67,9 @@ bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
 
 const Terrain* Site::rowAt(Spot spot) const
 {
-    if (!ground.contains(spot.hex))
+    if (!ground().contains(spot.hex))
         return nullptr;
-    const HexGround& there = ground.at(spot.hex);
+    const HexGround& there = ground().at(spot.hex);
     const int storey = there.storey(spot.storey) != nullptr ? spot.storey : 0;
     for (const Standing& one : there.things)
         if (const Storey* place = one.kind->storey(storey))
@@ -72,9 +86,9 @@ const Terrain* Site::rowAt(Spot spot) const
     return burntOut || natural == nullptr ? terrains->find("plain") : natural;
 }
 
-SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open)
+SitePtr withDoor(SitePtr site, hex::Hex hex, hex::Side side, bool open)
 {
-    return changed(site,
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        for (map::Feature& feature : map.features)
@@ -83,9 +97,9 @@ SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open)
                    });
 }
 
-SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
+SitePtr withBridge(SitePtr site, hex::Hex hex, bool raised)
 {
-    return changed(site,
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        for (map::Covering& one : map.overlays)
@@ -103,10 +117,10 @@ const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_vie
     return found == overlays.end() ? nullptr : &*found;
 }
 
-SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,
+SitePtr withLaid(SitePtr site, const std::vector<hex::Hex>& hexes, const std::string& kind,
                  std::optional<hex::Side> outward)
 {
-    return changed(site,
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        map::Covering laid;
@@ -117,13 +131,14 @@ SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const 
                    });
 }
 
-SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+SitePtr withoutLaid(SitePtr site, hex::Hex hex, const std::string& kind)
 {
-    return changed(site,
+    const bool whole = site->terrains->isEquipment(kind);
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        for (map::Covering& one : map.overlays)
-                           if (covers(one, hex, kind) && site->terrains->isEquipment(kind))
+                           if (whole && covers(one, hex, kind))
                                one.hexes.clear();
                            else if (one.kind == kind)
                                std::erase(one.hexes, hex);
@@ -132,14 +147,14 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
                    });
 }
 
-SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
+SitePtr withMoved(SitePtr site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
                   std::optional<hex::Side> outward)
 {
     const map::Covering* moved = equipmentAt(*site, hex, kind);
     if (moved == nullptr)
         return site;
     const auto number = moved - site->map->overlays.data();
-    return changed(site,
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        map::Covering& one = map.overlays[static_cast<std::size_t>(number)];
@@ -149,9 +164,9 @@ SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, co
                    });
 }
 
-SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+SitePtr withoutOneLaid(SitePtr site, hex::Hex hex, const std::string& kind)
 {
-    return changed(site,
+    return changed(std::move(site),
                    [&](map::HexMap& map)
                    {
                        const auto one = std::ranges::find_if(map.overlays, [&](const map::Covering& each)

@@ -12,7 +12,7 @@ void carry(const Data&, State& state, const BarrelTaken& taken)
     Counter* counter = state.find(taken.counter.id);
     if (counter == nullptr || !state.site->map->layout.contains(taken.takes))
         return;
-    state.site = castle::withoutOneLaid(state.site, taken.takes, "barrel");
+    state.site = castle::withoutOneLaid(std::move(state.site), taken.takes, "barrel");
     noteActing(state, *counter);
     counter->barrel = true;
 }

@@ -402,8 +402,11 @@ std::optional<play::Scene> System::scene(const play::Game& game, const play::Rec
     return scene;
 }
 
+/// Where nobody plays nothing is kept.
 std::vector<play::Sheet> System::sheets(const play::Game& game) const
 {
+    if (game.setting->scenario.forces.empty())
+        return {};
     play::Sheet ledger{"ledger", &play::kindOf<Account>(), {}};
     for (const auto& [id, coins] : stateOf(game).coins)
         ledger.rows.push_back(play::fieldsOf(Account{{id}, coins}));

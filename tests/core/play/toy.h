@@ -57,8 +57,27 @@ struct Data
     std::vector<std::string> houses;
     std::vector<Boat> boats;
 };
+/// Counts how often what has it is copied.
+struct Copied
+{
+    static inline int times = 0;
+
+    Copied() = default;
+    Copied(const Copied&) { ++times; }
+    Copied(Copied&&) noexcept = default;
+    Copied& operator=(const Copied&)
+    {
+        ++times;
+        return *this;
+    }
+    Copied& operator=(Copied&&) noexcept = default;
+    ~Copied() = default;
+    friend bool operator==(const Copied&, const Copied&) { return true; }
+};
+
 struct State
 {
+    Copied copied;
     std::vector<Boat> boats;
     std::map<std::string, int> coins;
     std::map<std::string, std::string> sealed; ///< by house
@@ -69,6 +88,7 @@ struct State
 
     const Boat* find(std::string_view id) const;
     Boat* find(std::string_view id);
+    std::size_t weight() const { return sounded.size(); }
     friend bool operator==(const State&, const State&) = default;
 };
 

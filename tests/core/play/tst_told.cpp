@@ -29,6 +29,12 @@ ByHand moved(const char* who, const char* isle)
     return {{{"arrived", {{"boat", boat(who)}, {"at", play::Ref{"isle", isle}}}}}, "the current"};
 }
 
+/// By hand as often as one likes.
+ByHand sounding()
+{
+    return {{{"sounded", {{"at", play::Place{}}}}}, "by hand"};
+}
+
 /// A journal and its fold, growing together.
 struct Told
 {
@@ -300,6 +306,25 @@ private slots:
         QVERIFY(orders > 1000);
     }
 
+    /// Of a game whose state grows with every line: what is copied stays as little as the journal is long.
+    void aLongGameCopiesItsStateSeldom()
+    {
+        const auto copiesOf = [](std::size_t lines)
+        {
+            Told told;
+            for (std::size_t line = 0; line < lines; ++line)
+                told.journal.entries.push_back({static_cast<int>(line) + 1, 2, sounding()});
+            toy::Copied::times = 0;
+            const play::Fold fold = play::folded(told.journal, told.start);
+            Q_ASSERT(stateOf(fold.game()).sounded.size() == lines);
+            return toy::Copied::times;
+        };
+        const int some = copiesOf(4000);
+        const int more = copiesOf(8000);
+        QVERIFY2(some < 150, qPrintable(QString::number(some)));
+        QVERIFY2(more < some + 50, qPrintable(QString::number(more)));
+    }
+
     void aCorrectedDieIsJudgedAgainWithAllThatFollows()
     {
         Told told;
@@ -323,6 +348,65 @@ private slots:
         told.take(Undone{});
         QCOMPARE(stateOf(told.fold.game()).coins.at("blue"), 5);
         QVERIFY(told.fold.differences().empty());
+    }
+
+    /// Of lines given before the correction and after it, and however the journal comes.
+    void aCorrectionHidesNoRulesThatChanged()
+    {
+        Told told;
+        const play::Record sale{"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}};
+        const auto changed = [&]
+        {
+            Played line = played(told.fold.game(), endDay);
+            line.said.rules = {"toy.gone"};
+            return line;
+        };
+        told.order(sale, {{6, 2, "weather", {}}});
+        told.take(changed());
+        told.order(endDay);
+        const Amended mended{1, play::Dice{{6, 3, "weather", play::Source::Corrected}}, {}, "it showed a three"};
+        told.take(mended);
+        told.take(changed());
+        told.order(endDay);
+        told.take(BackTo{2});
+        told.take(changed()); // without the correction
+        const auto numbers = [](const play::Fold& fold)
+        {
+            std::vector<int> all;
+            for (const play::Difference& one : fold.differences())
+                all.push_back(one.number);
+            return all;
+        };
+        QCOMPARE(numbers(told.fold), std::vector<int>({2, 8}));
+        QCOMPARE(numbers(play::folded(told.journal, told.start)), std::vector<int>({2, 8}));
+        told.take(BackTo{6});
+        QCOMPARE(numbers(told.fold), std::vector<int>({2, 5}));
+        QCOMPARE(numbers(play::folded(told.journal, told.start)), std::vector<int>({2, 5}));
+    }
+
+    /// Nor by a second correction of the line, once the game has gone on.
+    void whatIsOtherwiseByCorrectionsIsNoAlarm()
+    {
+        Told told;
+        const auto showed = [](int weather)
+        {
+            return Amended{1,
+                           play::Dice{{6, weather, "weather", play::Source::Corrected}, {10, 10, "storm/5/blue", {}}},
+                           {},
+                           "it lay askew"};
+        };
+        told.order({"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}}, {{6, 2, "weather", {}}});
+        told.take(moved("rook", "skerry"));
+        told.take(showed(3));
+        told.take(moved("rook", "skerry"));
+        told.take(showed(6));
+        const play::Fold anew = play::folded(told.journal, told.start);
+        for (const play::Fold& fold : {told.fold, anew})
+        {
+            QVERIFY(fold.lines()[0].today);
+            QVERIFY(!fold.lines()[0].otherwise);
+            QVERIFY(fold.differences().empty());
+        }
     }
 
     void aLineThatWantsADieNowSaysSo()

@@ -520,7 +520,7 @@ private:
         std::set<std::tuple<int, int, int>> standing;
         const auto stand = [&](hex::Hex hex, int storey, const std::string& who)
         {
-            if (!standing.emplace(hex.q, hex.r, state().site->ground.at(hex).tall() != nullptr ? storey : 0).second)
+            if (!standing.emplace(hex.q, hex.r, state().site->ground().at(hex).tall() != nullptr ? storey : 0).second)
                 complain("two on " + nameOf(game_, hex) + ": " + who);
         };
         for (const castle::Counter& one : state().counters)

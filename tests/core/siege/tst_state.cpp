@@ -193,7 +193,8 @@ private slots:
     void aDoorOpensAndCloses()
     {
         const hex::Hex hex{9, 3};
-        const auto barrier = [&](const siege::State& state) { return state.site->ground.barrier(hex, hex::Side::S1); };
+        const auto barrier = [&](const siege::State& state)
+        { return state.site->ground().barrier(hex, hex::Side::S1); };
         map::HexMap map = *play::hexBoard(setting_->boards);
         map.features.push_back({hex, {hex::Side::S1}, "door", "closed", {}});
         siege::State state = start_;
@@ -223,9 +224,9 @@ private slots:
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
         const siege::State raised = after(state, castle::BridgeMoved{hex, castle::Bridge::Raised});
         QVERIFY(!(raised == state));
-        QVERIFY(after(raised, castle::BridgeMoved{hex, castle::Bridge::Lowered}).site->ground.bridgeRaised() ==
-                state.site->ground.bridgeRaised());
-        QVERIFY(raised.site->ground.bridgeRaised() != state.site->ground.bridgeRaised());
+        QVERIFY(after(raised, castle::BridgeMoved{hex, castle::Bridge::Lowered}).site->ground().bridgeRaised() ==
+                state.site->ground().bridgeRaised());
+        QVERIFY(raised.site->ground().bridgeRaised() != state.site->ground().bridgeRaised());
     }
 
     void whatIsLaidLiesThereUntilItIsCleared()
@@ -240,8 +241,8 @@ private slots:
             QVERIFY(after(lying, castle::GroundCleared{{1, 1}, laid}) == lying);
         }
         const siege::State ladder = after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, hex::Side::S2});
-        QVERIFY(ladder.site->ground.at(hex).leaning());
-        QCOMPARE(ladder.site->ground.at(hex).leaning()->faces, hex::Side::S2);
+        QVERIFY(ladder.site->ground().at(hex).leaning());
+        QCOMPARE(ladder.site->ground().at(hex).leaning()->faces, hex::Side::S2);
         // Without a side it leans on the rampart beside it; where there is none it is no ladder to climb.
         map::HexMap walled = *play::hexBoard(setting_->boards);
         const hex::Hex walk = hex::neighbour(hex, hex::Side::S4);
@@ -251,14 +252,16 @@ private slots:
         castle.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(walled), start_.site->terrains);
         const siege::State leaning = after(castle, castle::GroundLaid{hex, castle::Laid::Ladder, {}});
-        QVERIFY(leaning.site->ground.at(hex).leaning());
-        QCOMPARE(leaning.site->ground.at(hex).leaning()->faces, hex::Side::S4);
-        QVERIFY(!after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, {}}).site->ground.at(hex).leaning());
+        QVERIFY(leaning.site->ground().at(hex).leaning());
+        QCOMPARE(leaning.site->ground().at(hex).leaning()->faces, hex::Side::S4);
+        QVERIFY(!after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, {}}).site->ground().at(hex).leaning());
         QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Rubble, {}})
-                    .site->ground.at(hex)
+                    .site->ground()
+                    .at(hex)
                     .has(castle::thing::rubble));
         QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Fire, {}})
-                    .site->ground.at(hex)
+                    .site->ground()
+                    .at(hex)
                     .has(castle::thing::fire));
     }
 };
