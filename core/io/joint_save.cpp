@@ -191,7 +191,7 @@ void JointSave::announce()
 {
     if (parts_.size() < 2)
         return;
-    const fs::path note = noteOf(parts_.back().path);
+    const fs::path note = noteOf(parts_.back().file.target());
     std::string text = "merlon: saving/1\nfiles:\n";
     for (const Part& part : parts_)
     {
@@ -226,10 +226,13 @@ tl::expected<yaml::Diagnostics, yaml::Diagnostic> JointSave::keepNext()
 bool endSave(const fs::path& document)
 {
     bool ended = false;
-    for (const NamedNote& one : allNotes(folderOf(document)))
+    std::error_code error;
+    const fs::path real = fs::canonical(document, error);
+    const fs::path& target = error ? document : real;
+    for (const NamedNote& one : allNotes(folderOf(target)))
     {
-        const auto noted = readNote(one.note, document);
-        const auto isIt = [&](const Noted& file) { return isSame(file.file, document); };
+        const auto noted = readNote(one.note, target);
+        const auto isIt = [&](const Noted& file) { return isSame(file.file, target); };
         if (noted && std::ranges::any_of(*noted, isIt) && std::ranges::none_of(*noted, isBeingWritten))
             ended = endNoted(one.note, *noted) || ended;
     }

@@ -44,7 +44,7 @@ private:
 /// somebody has changed another since, all stay as they are. True: files are other than they were.
 bool endSave(const std::filesystem::path& document);
 
-/// Where the note lies.
+/// Where the note lies: beside the file itself, whatever link it is saved through.
 std::filesystem::path noteOf(const std::filesystem::path& document);
 
 /// What the notes in a folder are worth.

@@ -190,7 +190,7 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header, co
             return tl::unexpected(Diagnostics{moved.error()});
         return begin(header);
     }
-    if (parts.whole.empty() || kindOf(*text) != "journal")
+    if (parts.whole.empty() || (kindOf(*text) != "journal" && !isLostHead(slicesOf(parts.whole))))
         return tl::unexpected(Diagnostics{headless(*text, path_.string())});
     auto loaded = readJournal(parts.whole, path_.string(), *setting_, stop);
     if (!loaded.value)
@@ -198,6 +198,8 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header, co
     journal_ = std::move(*loaded.value);
     for (const play::Entry& entry : journal_.entries)
         timeline_.take(entry.what);
+    if (journal_.header.hash.empty()) // it is lost
+        journal_.header = header;
     diagnostics_.insert(diagnostics_.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
     size_ = text->size();
     if (parts.whole.size() < text->size())

@@ -1,5 +1,6 @@
 // A journal cut into documents and put together again.
 
+#include "core/io/journal_file.h"
 #include "core/io/journal_text.h"
 #include "core/play/timeline.h"
 #include "core/yaml/source_text.h"
@@ -30,6 +31,17 @@ Message outOfOrder(const play::Happening& what)
     return tell::entry_order_back{};
 }
 
+/// All that is known of a game whose header is lost: it lies beside its scenario.
+play::Header headFromName(const std::string& file)
+{
+    std::string name = std::filesystem::path(file).filename().string();
+    if (name.ends_with(journalEnding))
+        name.resize(name.size() - journalEnding.size());
+    play::Header header;
+    header.scenario = std::move(name);
+    return header;
+}
+
 /// An entry, and where it stands.
 struct Placed
 {
@@ -44,6 +56,7 @@ struct Reading
     std::vector<Placed> entries;
     Diagnostics diagnostics;
     bool whole = true; ///< nothing in it is wrong
+    bool lost = false; ///< the header, so that the entries behind it are all that there is
 };
 
 /// Puts documents together: the header first, then entries whose numbers run without gaps. One whose checksum differs
@@ -62,7 +75,7 @@ public:
     Diagnostics diagnostics;
 
 private:
-    Reading readHead(const Slice& slice);
+    Reading readHead(std::span<const Slice> slices);
     Reading read(const Slice& slice) const;
     void readDocuments(std::span<const Node> documents, Log& log, Reading& reading) const;
     std::vector<Reading> readSeveral(std::span<const Slice> slices) const;
@@ -95,7 +108,7 @@ void JournalReader::readAll(std::span<const Slice> slices)
     constexpr std::size_t mostAwaited = 1 << 17; // a text of end marks alone gets no gigabytes
     journal_.entries.reserve(std::min(slices.size(), mostAwaited));
     for (; !headed_ && !slices.empty(); slices = slices.subspan(1))
-        if (!take(slices.front(), readHead(slices.front()), true))
+        if (!take(slices.front(), readHead(slices), true))
             return;
     const auto begin = [&]
     {
@@ -140,8 +153,9 @@ std::vector<Reading> JournalReader::readSeveral(std::span<const Slice> slices) c
     return readings;
 }
 
-Reading JournalReader::readHead(const Slice& slice)
+Reading JournalReader::readHead(std::span<const Slice> slices)
 {
+    const Slice& slice = slices.front();
     Log log(file_, slice.text);
     const YamlFile yaml = parseYaml(slice.text, log);
     const auto head =
@@ -156,7 +170,11 @@ Reading JournalReader::readHead(const Slice& slice)
     }
     reading.whole = reading.whole && !log.hasErrors();
     reading.diagnostics = log.take();
-    return reading;
+    if (reading.whole || !isLostHead(slices))
+        return reading;
+    journal_.header = headFromName(file_);
+    headed_ = true;
+    return {{}, {}, true, true};
 }
 
 Reading JournalReader::read(const Slice& slice) const
@@ -198,7 +216,8 @@ bool JournalReader::take(const Slice& slice, Reading reading, bool head)
         addChanged(reading.whole ? std::move(reading.entries) : std::vector<Placed>(), slice.line);
         return diagnostics.size() < mostDiagnostics;
     }
-    if (changed)
+    changed_ = changed_ || reading.lost;
+    if (changed || reading.lost)
         say(Severity::Warning, tell::journal_sum_header{}, slice.line);
     stopped_ = !reading.whole;
     for (Diagnostic& one : reading.diagnostics)
@@ -319,9 +338,12 @@ Loaded<play::Header> parseHeader(std::string_view text, const std::string& file)
     if (!yaml.documents.empty())
         loaded.value = readHeader(yaml.documents.front(), log);
     loaded.diagnostics = log.take();
-    if (hasErrors(loaded.diagnostics))
-        loaded.value.reset();
-    return loaded;
+    if (!hasErrors(loaded.diagnostics))
+        return loaded;
+    loaded.value.reset();
+    if (!isLostHead(slices))
+        return loaded;
+    return {headFromName(file), {diagnostic(Severity::Warning, file, tell::journal_sum_header{}, 1)}};
 }
 
 Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting)

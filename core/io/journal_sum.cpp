@@ -33,6 +33,11 @@ Sum sumOf(std::string_view document)
     return withSum(text).substr(text.size()) == behind ? Sum::Agrees : Sum::Differs;
 }
 
+bool isLostHead(std::span<const Slice> slices)
+{
+    return slices.size() > 1 && sumOf(slices[0].text) != Sum::Agrees && sumOf(slices[1].text) == Sum::Agrees;
+}
+
 std::string withSum(std::string document)
 {
     const std::string sum = shortSum(document);

@@ -5,6 +5,7 @@
 #include "core/yaml/diagnostic.h"
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -46,6 +47,10 @@ enum class Sum : std::uint8_t
 Sum sumOf(std::string_view document);
 /// A document with its checksum, `sum:`, behind its text, and its end mark.
 std::string withSum(std::string document);
+
+/// Whether the first of them, which cannot be read, is a header that was damaged: the entry behind it is as it was
+/// written.
+bool isLostHead(std::span<const Slice> slices);
 
 /// Why a text cannot be read as a journal whose header is whole: it is empty, it is something else, or it was cut
 /// there.

@@ -101,6 +101,22 @@ private slots:
         QCOMPARE(files(), (QStringList{"a.scenario.yaml", "castle.map.yaml"}));
     }
 
+    /// It is opened through a link that lies in another folder.
+    void throughALinkFromElsewhereTheSaveIsEndedToo()
+    {
+        const QTemporaryDir elsewhere;
+        const std::filesystem::path link = elsewhere.filePath("link.scenario.yaml").toStdString();
+        std::filesystem::create_symlink(at("a.scenario.yaml"), link);
+        stoppedAfter(1, link);
+        QCOMPARE(map(), newMap);
+        QCOMPARE(scenario(), oldScenario);
+        QVERIFY(io::endSave(link));
+        QCOMPARE(scenario(), newScenario);
+        QVERIFY(std::filesystem::is_symlink(link));
+        QCOMPARE(files(), (QStringList{"a.scenario.yaml", "castle.map.yaml"}));
+        QCOMPARE(QDir(elsewhere.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"link.scenario.yaml"});
+    }
+
     void whoWasStoppedBeforeTheFirstHasSavedNothing()
     {
         stoppedAfter(0);
