@@ -3,15 +3,6 @@
 namespace merlon::editor
 {
 
-std::vector<play::Outline> tableZones(const play::Scenario& scenario)
-{
-    std::vector<play::Outline> zones;
-    for (const play::Zone& zone : scenario.zones)
-        if (!zone.outline.empty())
-            zones.push_back({zone.outline, play::Mark::Zone});
-    return zones;
-}
-
 Drawing drawingOf(std::shared_ptr<const map::TableMap> table, TablePainter painter, TableGame game)
 {
     Drawing drawing;

@@ -329,10 +329,10 @@ void paintTableGame(QPainter& painter, const TablePlane& plane, const TableGame&
     const Look look{dark, std::max(1.0, plane.scale / 4)};
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    for (const auto* outlines : {&game.zones, &game.scene.outlines})
-        for (const play::Outline& outline : *outlines)
-            if (outline.mark != Mark::Aim)
-                paintOutline(painter, plane, outline, look);
+    paintZones(painter, plane, game.zones, look.pixel, dark);
+    for (const play::Outline& outline : game.scene.outlines)
+        if (outline.mark != Mark::Aim)
+            paintOutline(painter, plane, outline, look);
     std::vector<QRectF> taken;
     for (const bool gone : {true, false})
         for (const play::Piece& piece : game.pieces)

@@ -2,6 +2,7 @@
 
 #include "core/play/scene.h"
 #include "editor/table_plane.h"
+#include "editor/zones_painter.h"
 
 #include <QTransform>
 
@@ -21,7 +22,7 @@ struct TableGame
 {
     play::Scene scene;
     std::vector<play::Piece> pieces;
-    std::vector<play::Outline> zones; ///< of a scenario whose forces have not set up yet
+    std::vector<ShownZone> zones; ///< of a scenario whose forces have not set up yet
     Says says;
 };
 

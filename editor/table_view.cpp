@@ -122,12 +122,13 @@ QString TableView::hint() const
     {
     case TableTool::Select:
         return selectedThings().size() == 1
-                   ? tr("Drag it or one of its points. Double-click its line to add a point, or a point to remove it.")
+                   ? tr("Drag the item or one of its points. Double-click its line to add a point, or a point to "
+                        "remove it.")
                    : tr("Click a thing to select it, or drag around several; choose in the palette what to draw.");
     case TableTool::Node:
         return tr("Click to add the place here.");
     case TableTool::Way:
-        return tr("Click the place where it begins, its bends, and the place where it ends.");
+        return tr("Click the place where the way begins, its bends, and the place where it ends.");
     case TableTool::Area:
         return tr(
             "Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.");
@@ -256,6 +257,14 @@ void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
         look([&] { camera_.centreOn(rect.center() + camera_.origin()); });
     else
         look([&] { camera_.show(rect); });
+}
+
+void TableView::bringIntoView(map::TablePoint point)
+{
+    constexpr int around = 20; // pixels
+    const QPointF at = viewPoint(point);
+    if (!QRectF(viewport()->rect()).contains(at))
+        look([&] { camera_.show(QRectF(at, QSizeF()).adjusted(-around, -around, around, around)); });
 }
 
 void TableView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags flags)

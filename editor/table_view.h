@@ -68,6 +68,7 @@ public:
     QRect visualRect(const QModelIndex& index) const override;
     QModelIndex indexAt(const QPoint& point) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    void bringIntoView(map::TablePoint point);
     void reset() override;
 
 public slots:

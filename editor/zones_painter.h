@@ -2,6 +2,7 @@
 
 #include "core/hex/layout.h"
 #include "core/play/scenario.h"
+#include "editor/table_plane.h"
 
 #include <QColor>
 #include <QRectF>
@@ -21,6 +22,7 @@ struct ShownZone
     QColor colour;
     int force = 0; ///< which of the forces: each has a hatching and a kind of outline of its own
     std::vector<hex::Hex> hexes;
+    std::vector<map::TablePoint> outline{}; ///< on a measured table, in place of hexes
 
     friend bool operator==(const ShownZone&, const ShownZone&) = default;
 };
@@ -32,5 +34,8 @@ std::vector<ShownZone> shownZones(const play::Scenario& scenario);
 /// is not taken.
 void paintZones(QPainter& painter, const hex::Layout& layout, const std::vector<ShownZone>& zones, const QRectF& part,
                 double scale, int percent, bool dark, const std::vector<QRectF>& taken = {});
+/// The same on a measured table; `pixel`: how thick a thin line is.
+void paintZones(QPainter& painter, const TablePlane& plane, const std::vector<ShownZone>& zones, double pixel,
+                bool dark);
 
 } // namespace merlon::editor

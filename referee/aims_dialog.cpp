@@ -170,7 +170,7 @@ void AimsDialog::askFrom(play::Reach reach)
     const bool stays = reach == play::Reach::HisMove && aim->verdict.legal;
     answer_->setText(
         hexes.isEmpty() && stays //: %1: a counter
-            ? tr("%1: from the present position, but after a move from no hex.").arg(who)
+            ? tr("%1: from its present position, but from no hex that it can move to.").arg(who)
             : hexes.isEmpty() //: %1: a counter
                   ? tr("%1: from no hex.").arg(who)
                   //: %1: a counter, %2: a list of hexes
@@ -226,9 +226,9 @@ void AimsDialog::retranslate()
     anyTime_->setText(tr("Ignore &whose turn it is"));
     anyTime_->setToolTip(words::tip(tr("Ignores whose turn it is and anything still due")));
     fromMove_->setText(tr("From hexes it can &move to"));
-    fromMove_->setToolTip(words::tip(tr("Shows the hexes within its move from which it could do so")));
+    fromMove_->setToolTip(words::tip(tr("Shows the hexes that the counter can move to and act from")));
     fromAnywhere_->setText(tr("From &anywhere on the map"));
-    fromAnywhere_->setToolTip(words::tip(tr("Shows all hexes of the map from which it could do so")));
+    fromAnywhere_->setToolTip(words::tip(tr("Shows all hexes of the map that the counter could act from")));
     list_->setAccessibleName(tr("Who can, and why the others cannot"));
     if (!session_.isOpen())
         return;

@@ -1,6 +1,7 @@
 // What an order changed, told without saying anything twice. Of an effect (`_so`) the catalogue may have one more
-// sentence, for several that differ in one value alone: by its key and `_all`. Of an order it may have one that says
-// with whom or what it succeeded, by an effect and a word of it: `topple_with_cleared_ladder`.
+// sentence, for several that differ in one value alone: by its key and `_all`; and one as a story tells it: by its key
+// and `_tale`, or `_tale_all`. Of an order it may have one that says with whom or what it succeeded, by an effect and a
+// word of it: `topple_with_cleared_ladder`.
 
 #include "core/rules/catalogue.h"
 #include "referee/verdict_text.h"
@@ -104,22 +105,58 @@ bool VerdictText::saysOnlyWhere(const std::vector<play::Record>& effects) const
 
 QString VerdictText::ofAll(const std::vector<play::Record>& alike) const
 {
-    const play::Kind* kind = game_.setting->system->effect(alike.front().kind);
-    if (kind == nullptr || alike.size() < 2)
+    if (game_.setting->system->effect(alike.front().kind) == nullptr || alike.size() < 2)
         return {};
     play::List all;
     const std::string key = *differing(alike[0], alike[1]);
     for (const play::Record& one : alike)
         all.push_back(*play::find(one.fields, key));
-    play::Kind outcome = *kind;
-    const std::string says = std::string(kind->says.key) + "_so";
-    outcome.says.key = says;
-    return told(outcome, {std::string(kind->key), play::with(alike.front().fields, key, all)}, "_all");
+    return befellAs({alike.front().kind, play::with(alike.front().fields, key, all)}, "_all");
+}
+
+QStringList VerdictText::namesIn(const std::vector<play::Record>& records) const
+{
+    QStringList names;
+    for (const play::Record& record : records)
+        for (const auto& [key, field] : record.fields)
+            play::forEachValue(field,
+                               [&](const play::Value& one)
+                               {
+                                   if (std::holds_alternative<play::Ref>(one))
+                                       names += value(one);
+                               });
+    return names;
+}
+
+/// "Ciolo is wounded, and Feo is killed."
+QString VerdictText::inPairs(const std::vector<std::vector<play::Record>>& effects, const QStringList& said) const
+{
+    constexpr qsizetype shortSentence = 45;
+    QStringList out;
+    for (qsizetype i = 0; i < said.size(); ++i)
+    {
+        const auto& first = effects[static_cast<std::size_t>(i)];
+        out += said[i];
+        if (i + 1 == said.size() || std::max(said[i].size(), said[i + 1].size()) > shortSentence)
+            continue;
+        const auto& second = effects[static_cast<std::size_t>(i) + 1];
+        const QStringList before = namesIn(first);
+        const QStringList names = namesIn(second);
+        const auto isOther = [&](const QString& name) { return !before.contains(name); };
+        if (first.front().kind != second.front().kind || names.isEmpty() || !std::ranges::all_of(names, isOther))
+            continue;
+        QString part = said[++i];
+        if (std::ranges::none_of(names, [&](const QString& name) { return part.startsWith(name); }))
+            part[0] = part[0].toLower();
+        out.back() = listed({out.back().chopped(1) + words::listWord("comma").trimmed(), part});
+    }
+    return out.join(' ');
 }
 
 QString VerdictText::effects(const std::vector<play::Record>& effects) const
 {
     QStringList sentences;
+    std::vector<std::vector<play::Record>> by; ///< of each
     std::vector<play::Record> loud;
     std::ranges::copy_if(effects, std::back_inserter(loud), [&](const play::Record& one) { return !isQuiet(one); });
     for (std::size_t from = 0, to = 0; from < loud.size(); from = to)
@@ -132,12 +169,18 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
         const std::vector<play::Record> alike(loud.begin() + static_cast<std::ptrdiff_t>(from),
                                               loud.begin() + static_cast<std::ptrdiff_t>(to));
         if (const QString said = ofAll(alike); !said.isNull())
+        {
             sentences += said;
+            by.push_back(alike);
+        }
         else
             for (const play::Record& one : alike)
+            {
                 sentences += effect(one);
+                by.push_back({one});
+            }
     }
-    return sentences.join(' ');
+    return tells_ ? inPairs(by, sentences) : sentences.join(' ');
 }
 
 QString VerdictText::saidWith(const play::Record& order, const play::Record& effect) const

@@ -13,10 +13,11 @@ namespace merlon::referee
 QString messageOf(const yaml::Diagnostic& one)
 {
     if (one.code == "journal-locked")
-        return RefereeSession::tr("This game is being refereed in another Merlon; this window follows it (read-only).");
+        return RefereeSession::tr(
+            "This game is being refereed in another running copy of Merlon; this window follows it (read-only).");
     if (one.code == "journal-cut")
-        return RefereeSession::tr("Merlon was stopped while writing the last order, which was not recorded. What there "
-                                  "is of it was moved to a file beside the journal.");
+        return RefereeSession::tr("Merlon was stopped while writing the last order, which was not recorded. The part "
+                                  "already written was moved to a file beside the journal.");
     if (one.code == "journal-scenario")
         return RefereeSession::tr("The scenario or its map has changed since this game began. Every order was judged "
                                   "again by the current version.");

@@ -72,13 +72,13 @@ bool OpenGame::watch(std::shared_ptr<const play::Setting> setting, const QString
 {
     const QFileInfo file(journal);
     const GameFile place{file.fileName().section('.', 0, 0), file.absoluteFilePath(), file.lastModified()};
+    look(place);
     GameReading reading = readFile(place, headerOf(*setting, scenarioFile, 0), setting, Use::Watch);
     if (reading.journal.entries.empty())
     {
         emit failed(reading.unread == Unread::Not ? messageOf(reading.diagnostics) : problemOf(reading.unread));
         return false;
     }
-    watch_.stop();
     watches_ = true;
     setting_ = std::move(setting);
     scenarioFile_ = scenarioFile;
@@ -149,15 +149,7 @@ void OpenGame::look(const GameFile& place)
     size_ = file.size();
 }
 
-/// What can be read of a journal that is not ours.
-void OpenGame::read()
-{
-    look(place_);
-    if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_, io::Links::Refuse); journal.value)
-        read_ = std::move(*journal.value);
-}
-
-/// Another Merlon has begun this game, or gone on with it.
+/// Another Merlon has begun this game, or gone on with it. While it cannot be read, what was read is there.
 void OpenGame::readOn()
 {
     if (file_ || !setting_ || (follows() && takeOver()))
@@ -165,10 +157,13 @@ void OpenGame::readOn()
     const QFileInfo file(place_.path);
     if (file.size() == 0 || (file.lastModified() == seen_ && file.size() == size_))
         return;
-    if (!refused_ || !follows())
+    if (!watches_ && !follows())
         return open(setting_, scenarioFile_, place_.name);
-    const play::Journal before = std::exchange(read_, {});
-    read();
+    look(place_);
+    auto journal = io::loadJournal(place_.path.toStdString(), *setting_, io::Links::Refuse);
+    if (!journal.value)
+        return;
+    const play::Journal before = std::exchange(read_, std::move(*journal.value));
     const auto& now = read_.entries;
     const bool goesOn =
         before.entries.size() <= now.size() && std::equal(before.entries.begin(), before.entries.end(), now.begin());
@@ -264,7 +259,8 @@ QString OpenGame::notices() const
     const auto changed = fold_->differences().size();
     if (changed > 0)
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
-               tr("Journal lines that the current rules judge differently: %1. They are marked there.").arg(changed);
+               tr("Journal lines that the current rules judge differently: %1. They are marked in the journal.")
+                   .arg(changed);
     return out;
 }
 

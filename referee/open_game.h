@@ -26,8 +26,8 @@ public:
 
     /// `scenarioFile` is empty for one that was never saved.
     void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game);
-    /// A game that lies anywhere, to be looked at: nothing of it is kept, and no file written. False when it cannot be
-    /// read: `failed` says why, and another is to be opened.
+    /// A game that lies anywhere, to be looked at as it grows: nothing of it is kept, and no file written. False when
+    /// it cannot be read: `failed` says why, and another is to be opened.
     bool watch(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& journal);
     void close();
     bool isOpen() const { return setting_ != nullptr; }
@@ -72,7 +72,6 @@ private:
     void take(GameReading reading);
     bool begin();
     void take(io::JournalFile file);
-    void read();
     void readOn();
     bool takeOver();
     void lose(yaml::Diagnostic why);

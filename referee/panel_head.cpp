@@ -60,8 +60,8 @@ PanelHead::PanelHead(QWidget* parent)
 void PanelHead::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed)
 {
     wholeOrders_->refresh(session);
-    whatIfBanner_->setText(tr(
-        "What if: reasons against an order are set aside as long as anything is left to judge. Nothing is recorded."));
+    whatIfBanner_->setText(
+        tr("What if: orders are judged as far as possible, despite any reasons against them. Nothing is recorded."));
     whatIfBanner_->setVisible(session.whatIf());
     head_->show(headOf(session));
     wholeOrders_->setVisible(session.film() == nullptr);
@@ -87,7 +87,7 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
 void PanelHead::retranslate()
 {
     reopen_->setText(tr("Reopen the journal"));
-    reopen_->setToolTip(words::tip(tr("Opens the journal again, once whatever keeps it from being written is fixed")));
+    reopen_->setToolTip(words::tip(tr("Reopens the journal; first fix whatever keeps it from being written")));
     release_->setText(tr("Waive…"));
     release_->setToolTip(words::tip(tr("Waives an obligation; the journal records why")));
 }

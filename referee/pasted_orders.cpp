@@ -62,6 +62,7 @@ void PastedOrders::begin(const play::Record& start, const QString& text)
     setting_ = session_.setting();
     start_ = start;
     table_ = std::move(*table);
+    since_ = lines_ = session_.journal().entries.size();
     goOn();
 }
 
@@ -69,6 +70,9 @@ void PastedOrders::begin(const play::Record& start, const QString& text)
 void PastedOrders::goOn()
 {
     why_.clear();
+    const std::size_t lines = session_.journal().entries.size();
+    if (lines != lines_) // something else has come between
+        since_ = lines;
     while (!table_.rows.empty())
     {
         const auto fields = readRow(table_, table_.rows.front(), session_.game(), start_.fields);
@@ -82,14 +86,15 @@ void PastedOrders::goOn()
                             .arg(QString::number(table_.rows.front().number),
                                  VerdictText(session_.game()).headline(session_.order(), verdict)));
         keeping_ = true;
+        session_.keepTogether(since_);
         const bool kept = session_.accept();
+        session_.keepTogether({});
         keeping_ = false;
         if (!kept)
             return stop({});
         table_.rows.erase(table_.rows.begin());
     }
-    refresh();
-    emit went(start_);
+    stop({});
 }
 
 void PastedOrders::stop(const QString& why)
@@ -119,6 +124,9 @@ void PastedOrders::gameChanged()
     if (keeping_ || waiting() == 0)
         return;
     if (!session_.isOpen() || session_.setting() != setting_)
+        return drop();
+    const play::Timeline& time = session_.fold().timeline();
+    if (lines_ > since_ && time.at() == time.after(static_cast<int>(since_) - 1)) // all of them were taken back
         return drop();
     const auto& entries = session_.journal().entries;
     const auto* played = entries.size() > lines_ ? std::get_if<play::Played>(&entries.back().what) : nullptr;
@@ -150,7 +158,7 @@ void PastedOrders::retranslate()
     goOn_->setText(tr("Continue"));
     //: one row of a table that was pasted
     leaveOut_->setText(tr("Skip it"));
-    leaveOut_->setToolTip(words::tip(tr("Continues with the row after the one that stopped.")));
+    leaveOut_->setToolTip(words::tip(tr("Continues after the row that caused the stop.")));
     //: all rows of a table that are not read yet
     drop_->setText(tr("Discard the rest"));
     refresh();

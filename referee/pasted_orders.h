@@ -14,7 +14,7 @@ class RefereeSession;
 
 /// An order of each row of a spreadsheet, judged in turn and kept: sixty players are entered by one paste. At the first
 /// that is refused, asks for something or cannot be read it stops; the order stays on the table, and the rows wait
-/// here.
+/// here. One undo takes all of them back.
 class PastedOrders : public QWidget
 {
     Q_OBJECT
@@ -59,6 +59,7 @@ private:
     QString why_;
     bool offered_ = false;
     bool keeping_ = false;
+    std::size_t since_ = 0; ///< lines of the journal before the first of them
     std::size_t lines_ = 0; ///< of the journal, when it stopped
 };
 

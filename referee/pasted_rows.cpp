@@ -21,27 +21,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(merlon::referee::PastedRows)
 };
 
-/// Outside quotes, which begin where a cell does.
-QChar betweenCells(const QString& text)
-{
-    bool quoted = false;
-    bool begins = true;
-    QString seen;
-    for (const QChar letter : text)
-    {
-        const bool between = letter == '\t' || letter == ';' || letter == ',';
-        if (letter == '"' && (quoted || begins))
-            quoted = !quoted;
-        else if (!quoted && between)
-            seen += letter;
-        begins = between || letter == '\n' || letter == '"'; // or goes on behind a quote in quotes
-    }
-    for (const char one : {'\t', ';'})
-        if (seen.contains(QLatin1Char(one)))
-            return QLatin1Char(one);
-    return ',';
-}
-
 bool takesCells(const play::Field& field)
 {
     return field.of == nullptr && field.saltOf.empty();
@@ -126,7 +105,9 @@ tl::expected<play::Value, QString> oneValue(const QString& text, const play::Fie
             found.push_back(value);
             ids << names.back();
         }
-    if (found.size() > 1 && ids.front() != text)
+    if (const auto exact = ids.indexOf(text); found.size() > 1 && exact >= 0) // its id
+        return found[static_cast<std::size_t>(exact)];
+    if (found.size() > 1)
         return tl::unexpected(
             Text::tr("Several are called “%1”; their ids are: %2.").arg(text, ids.join(words::listWord("comma"))));
     if (!found.empty())
@@ -143,44 +124,6 @@ QString mostOf(const play::Field& field)
 }
 
 } // namespace
-
-std::vector<PastedRow> cellsOf(const QString& text)
-{
-    const QChar between = betweenCells(text);
-    std::vector<PastedRow> rows;
-    PastedRow row{1, {}};
-    QString cell;
-    bool quoted = false;
-    const auto endCell = [&]
-    {
-        row.cells << cell.trimmed();
-        cell.clear();
-    };
-    const auto endRow = [&]
-    {
-        endCell();
-        const int next = row.number + 1;
-        if (std::ranges::any_of(row.cells, [](const QString& one) { return !one.isEmpty(); }))
-            rows.push_back(std::move(row));
-        row = {next, {}};
-    };
-    for (qsizetype i = 0; i < text.size(); ++i)
-    {
-        const QChar letter = text[i];
-        if (quoted && letter == '"' && i + 1 < text.size() && text[i + 1] == '"')
-            cell += text[++i]; // a quote in quotes
-        else if (letter == '"' && (quoted || cell.trimmed().isEmpty()))
-            quoted = !quoted;
-        else if (!quoted && letter == between)
-            endCell();
-        else if (!quoted && letter == '\n')
-            endRow();
-        else if (letter != '\r')
-            cell += letter;
-    }
-    endRow();
-    return rows;
-}
 
 bool canPaste(const play::Kind& kind)
 {

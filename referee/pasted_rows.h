@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/play/system.h"
+#include "translations/cells.h"
 
 #include <QStringList>
 
@@ -8,15 +9,8 @@
 namespace merlon::referee
 {
 
-struct PastedRow
-{
-    int number = 0; ///< as the spreadsheet counts them, from 1; its headings too
-    QStringList cells;
-};
-
-/// Cells with tabs between, or else semicolons, or else commas; one in quotes may hold any of them, and lines. Rows
-/// without a word are left out.
-std::vector<PastedRow> cellsOf(const QString& text);
+using words::cellsOf;
+using words::PastedRow;
 
 /// What stands in each column.
 struct PastedTable

@@ -21,7 +21,12 @@ RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
     connect(&open_, &OpenGame::changed, this,
             [this]
             {
-                film_.reset();
+                if (film_ && isOpen() && !fold().inForce().empty())
+                    goOnFilming();
+                else
+                    film_.reset();
+                if (since_ && isOpen())
+                    keptTogether(*since_);
                 anotherGame();
             });
 }
@@ -34,6 +39,13 @@ void RefereeSession::anotherGame()
     forget();
     emit gameChanged();
     emit verdictChanged();
+}
+
+void RefereeSession::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile,
+                          const QString& game)
+{
+    film_.reset();
+    open_.open(std::move(setting), scenarioFile, game);
 }
 
 void RefereeSession::openGame(const QString& game)
@@ -68,6 +80,14 @@ void RefereeSession::startFilm()
         return;
     film_.emplace(fold());
     anotherGame();
+}
+
+/// At the line that it tells, of the journal as it is now.
+void RefereeSession::goOnFilming()
+{
+    const int line = film_->line();
+    film_.emplace(fold());
+    film_->go(fold(), film_->of(line));
 }
 
 void RefereeSession::endFilm()
@@ -333,9 +353,42 @@ bool RefereeSession::remark(int line, const QString& remark)
     return keep(play::Amended{line, {}, {}, remark.toStdString()});
 }
 
+void RefereeSession::keptTogether(std::size_t since)
+{
+    const play::Timeline& time = fold().timeline();
+    const std::uint64_t game = journal().header.seed;
+    std::erase_if(together_, [&](const Together& one) { return one.game == game && one.since == since; });
+    if (time.depth(time.at()) > time.depth(time.after(static_cast<int>(since) - 1)) + 1)
+        together_.push_back({game, since, time.at()});
+}
+
+/// What ends where the game is.
+const RefereeSession::Together* RefereeSession::togetherAt() const
+{
+    const auto here = [this](const Together& one)
+    {
+        return one.game == journal().header.seed && one.since < journal().entries.size() &&
+               one.at == fold().timeline().at();
+    };
+    const auto found = isOpen() ? std::ranges::find_if(together_, here) : together_.end();
+    return found == together_.end() ? nullptr : &*found;
+}
+
+bool RefereeSession::redoesTogether() const
+{
+    const auto& lines = journal().entries;
+    const auto* back = lines.empty() ? nullptr : std::get_if<play::BackTo>(&lines.back().what);
+    return back != nullptr && canRedo() &&
+           std::ranges::any_of(
+               together_, [&](const Together& one)
+               { return one.game == journal().header.seed && static_cast<int>(one.since) == back->line; });
+}
+
 bool RefereeSession::undo()
 {
-    return canUndo() && keep(play::Undone{});
+    const Together* all = togetherAt();
+    return canUndo() &&
+           keep(all != nullptr ? play::Happening(play::BackTo{static_cast<int>(all->since)}) : play::Undone{});
 }
 
 bool RefereeSession::redo()

@@ -22,10 +22,7 @@ public:
 
     /// Takes a scenario, and goes on with its game of that name (empty: the first one) if there is one. `scenarioFile`
     /// is empty for one that was never saved.
-    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game = {})
-    {
-        open_.open(std::move(setting), scenarioFile, game);
-    }
+    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game = {});
     /// Another game of the same scenario, also one that is not begun yet.
     void openGame(const QString& game);
     /// Copies this game under another name and goes on with the copy. False, and `failed` says why, when it cannot be.
@@ -43,7 +40,8 @@ public:
     /// The game that is open as a film, and back to it: of one that is only watched there is no way back.
     void startFilm();
     void endFilm();
-    /// While one is shown the game is what it was in that picture, and nothing of it can be changed.
+    /// While one is shown the game is what it was in that picture, and nothing of it can be changed. What is added to
+    /// its journal meanwhile makes it longer.
     const Film* film() const { return film_ ? &*film_ : nullptr; }
     /// It is shown from a file that is no game of this scenario's own.
     bool watches() const { return open_.watches(); }
@@ -128,6 +126,12 @@ public:
     bool correct(int line, play::Dice dice, const QString& note = {});
     /// On a line, whatever stands there, in place of what was remarked before; empty: nothing more.
     bool remark(int line, const QString& remark);
+    /// What is kept from now on is one step with all that was kept after that many lines: undo takes all of it back,
+    /// redo brings it again. Until that is ended with none.
+    void keepTogether(std::optional<std::size_t> since) { since_ = since; }
+    /// Whether undo, or redo, is of more than one order.
+    bool undoesTogether() const { return togetherAt() != nullptr; }
+    bool redoesTogether() const;
     bool undo();
     bool redo();
     bool backTo(int line);
@@ -143,10 +147,19 @@ signals:
 private:
     void changed();
     void anotherGame();
+    void goOnFilming();
     void forget();
     bool keeps() const { return open_.keeps() && !film_; }
     bool keep(play::Happening what);
     play::Played played(const QString& note) const;
+    struct Together ///< what one hand has kept, after a line and up to a node of the timeline
+    {
+        std::uint64_t game = 0; ///< its seed: a copy of it goes on from there
+        std::size_t since = 0;
+        std::size_t at = 0;
+    };
+    const Together* togetherAt() const;
+    void keptTogether(std::size_t since);
 
     OpenGame open_;
     std::optional<Film> film_;
@@ -158,6 +171,8 @@ private:
         play::Origin from;
     };
     std::optional<Brought> brought_;
+    std::vector<Together> together_;
+    std::optional<std::size_t> since_;
     bool whatIf_ = false;
     std::optional<OrderDraft> aside_; ///< what was on the table before the what-if
 };

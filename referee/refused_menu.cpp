@@ -10,7 +10,7 @@ RefusedMenu::RefusedMenu(const std::vector<Opening>& openings, QWidget* parent) 
     for (const Opening& one : openings)
         if (!one.legal)
             addAction(one.why.isEmpty() //: an order that cannot be given now, as nothing may be picked for it
-                          ? tr("%1: nothing there can be chosen for it").arg(one.name)
+                          ? tr("%1: there is nothing there to choose").arg(one.name)
                           //: an order that cannot be given now, and why
                           : tr("%1: %2").arg(one.name, one.why))
                 ->setEnabled(false);

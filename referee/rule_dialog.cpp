@@ -42,7 +42,7 @@ QString placeIn(const std::string& system, const rules::Printed& printed)
 QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
 {
     if (!rule.judged)
-        return RuleDialog::tr("Advice: not something that a program can decide.");
+        return RuleDialog::tr("Advice: no program can decide this.");
     const play::System* referee = findSystem(system);
     if (referee == nullptr)
         return {};

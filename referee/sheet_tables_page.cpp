@@ -243,7 +243,7 @@ bool SheetTablesPage::eventFilter(QObject* watched, QEvent* event)
 void SheetTablesPage::retranslate()
 {
     //: takes the table that was typed into the scenario
-    use_->setText(tr("&Play by this table"));
+    use_->setText(tr("&Play with this table"));
     //: gives up what was typed into a table, or the table that was typed in
     dismiss_->setText(tr("Rever&t"));
     add_->setText(tr("&Add a row"));

@@ -45,14 +45,30 @@ bool VerdictText::isQuiet(const play::Record& effect) const
 
 QString VerdictText::effect(const play::Record& effect) const
 {
-    const play::Kind* kind = game_.setting->system->effect(effect.kind);
-    if (kind == nullptr) // kept as text
+    if (game_.setting->system->effect(effect.kind) == nullptr) // kept as text
         return effect.fields.empty() ? fromView(effect.kind) : value(effect.fields.front().second);
-    play::Kind outcome = *kind; // its sentences are told apart from those of orders
-    const std::string key = std::string(kind->says.key) + "_so";
-    outcome.says.key = key;
-    const QString said = told(outcome, effect, {});
+    const QString said = befellAs(effect, {});
     return said.isNull() ? effectName(effect.kind) : said;
+}
+
+/// The sentences of effects are told apart from those of orders.
+QString VerdictText::befell(const play::Record& effect, std::string_view ending) const
+{
+    play::Kind outcome = *game_.setting->system->effect(effect.kind);
+    const std::string key = std::string(outcome.says.key) + "_so";
+    outcome.says.key = key;
+    return told(outcome, effect, ending);
+}
+
+QString VerdictText::befellAs(const play::Record& effect, std::string_view ending) const
+{
+    const QString tale = tells_ ? befell(effect, "_tale" + std::string(ending)) : QString();
+    return tale.isNull() ? befell(effect, ending) : tale;
+}
+
+bool VerdictText::hasTale(const play::Record& effect) const
+{
+    return game_.setting->system->effect(effect.kind) != nullptr && !befell(effect, "_tale").isNull();
 }
 
 QString VerdictText::need(const play::Need& need) const
@@ -209,7 +225,7 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     }
     else if (told.waits)
         sentences += tr("It now needs a die and has no effect.");
-    else if (const bool quiet = std::ranges::all_of(told.effects, [this](const auto& one) { return isQuiet(one); });
+    else if (const bool quiet = changes.isEmpty() && succeeded(played.order, told.effects).isEmpty();
              quiet && !told.given.dice.empty() && told.faults.empty() && !played.overruled)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())

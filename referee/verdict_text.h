@@ -73,7 +73,18 @@ protected:
     /// or when it speaks of a field that is not given yet.
     QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
 
+    /// The catalogue has a sentence for it as a story tells it.
+    bool hasTale(const play::Record& effect) const;
+
+    /// As a story tells it: of an effect by a sentence that ends in `_tale`, where the catalogue has one; two short
+    /// ones of different people in one.
+    bool tells_ = false;
+
 private:
+    QString befell(const play::Record& effect, std::string_view ending) const;
+    QString befellAs(const play::Record& effect, std::string_view ending) const;
+    QStringList namesIn(const std::vector<play::Record>& records) const;
+    QString inPairs(const std::vector<std::vector<play::Record>>& effects, const QStringList& said) const;
     /// What befell several alike; null when the catalogue has no sentence for that.
     QString ofAll(const std::vector<play::Record>& alike) const;
     QString saidWith(const play::Record& order, const play::Record& effect) const;

@@ -35,6 +35,7 @@ QString keyOf(const QString& scenario)
 Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& commands)
     : window_(window), session_(session)
 {
+    connect(&session, &referee::RefereeSession::gameChanged, this, &Games::filmMoved);
     commands.on("game.new", this, [this] { begin(); });
     commands.on("game.open", this, [this] { askOpen(); });
     commands.on("game.saveAs", this, [this] { saveAs(); });
@@ -56,15 +57,10 @@ void Games::come(const editor::Workspace& shown)
 
 void Games::goOnWith(const Left& left)
 {
-    if (left.watched.isEmpty())
+    if (!left.film || left.film->journal.isEmpty())
         session_.open(left.setting, scenario_, left.name);
-    else
-        session_.watch(left.setting, scenario_, left.watched);
-    if (left.picture)
-    {
-        session_.startFilm();
-        session_.showPicture(*left.picture);
-    }
+    if (left.film)
+        show(*left.film, left.setting);
     if (left.order)
         session_.judge(*left.order);
 }
@@ -87,10 +83,19 @@ void Games::judge(const editor::Workspace& saved)
     session_.open(std::move(setting), scenario_, remembered());
 }
 
-void Games::watch(const QString& journal)
+void Games::goOnWith(const Filmed& film)
 {
     if (session_.isOpen()) // the scenario has no errors
-        session_.watch(session_.setting(), scenario_, journal);
+        show(film, session_.setting());
+}
+
+void Games::show(const Filmed& film, std::shared_ptr<const play::Setting> setting)
+{
+    if (!film.journal.isEmpty())
+        session_.watch(std::move(setting), scenario_, film.journal);
+    else if (!session_.journal().entries.empty())
+        session_.startFilm();
+    session_.showPicture(film.picture);
 }
 
 void Games::endFilm()
@@ -135,11 +140,23 @@ Games::Left Games::left() const
     Left left{session_.setting(), session_.gameName()};
     if (session_.draft() != nullptr && !session_.whatIf())
         left.order = session_.order();
-    if (session_.film() != nullptr)
-        left.picture = session_.film()->at();
-    if (session_.watches())
-        left.watched = session_.journalFile();
+    left.film = film();
     return left;
+}
+
+std::optional<Games::Filmed> Games::film() const
+{
+    if (session_.film() == nullptr)
+        return {};
+    return Filmed{session_.watches() ? session_.journalFile() : QString(), session_.film()->at()};
+}
+
+std::optional<Games::Filmed> Games::filmOf(const editor::Workspace& one) const
+{
+    if (&one == shown_)
+        return film();
+    const auto left = left_.find(&one);
+    return left == left_.end() ? std::nullopt : left->second.film;
 }
 
 bool Games::mayStayBehind() const

@@ -49,10 +49,24 @@ public:
     void leave();
     /// To that game of the scenario that is shown.
     void goTo(const QString& name);
+    /// A game that is shown as a film.
+    struct Filmed
+    {
+        QString journal; ///< where it is none of the scenario's own; empty: the one that was open last
+        int picture = 0;
+
+        friend bool operator==(const Filmed&, const Filmed&) = default;
+    };
     /// A journal, wherever it lies, as a film of the scenario that is shown.
-    void watch(const QString& journal);
+    void watch(const QString& journal) { goOnWith({journal, 0}); }
+    void goOnWith(const Filmed& film);
+    /// Of what is shown, or was left for another tab.
+    std::optional<Filmed> filmOf(const editor::Workspace& one) const;
     /// Asked before the scenario is saved under another name: a game that is under way does not go along.
     bool mayStayBehind() const;
+
+signals:
+    void filmMoved();
 
 private:
     /// A game that is left for another tab.
@@ -61,8 +75,7 @@ private:
         std::shared_ptr<const play::Setting> setting;
         QString name;
         std::optional<play::Record> order{}; ///< on the table
-        std::optional<int> picture{};        ///< of a film of it
-        QString watched{};                   ///< the journal, where that is none of its own
+        std::optional<Filmed> film{};        ///< of it, or of another in its place
     };
 
     void begin();
@@ -71,7 +84,9 @@ private:
     void playOn();
     void endFilm();
     Left left() const;
+    std::optional<Filmed> film() const;
     void goOnWith(const Left& left);
+    void show(const Filmed& film, std::shared_ptr<const play::Setting> setting);
     QString askName(const QString& title, const QString& proposed = {});
     QString freeName() const;
     QString remembered() const;

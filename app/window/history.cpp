@@ -77,13 +77,24 @@ void History::show() const
     showStep(false);
 }
 
+QString History::undoText() const
+{
+    //: orders of a game, one for each row of a spreadsheet
+    return rooms_.session.undoesTogether() ? tr("&Undo the pasted orders") : tr("&Undo the last order");
+}
+
+QString History::redoText() const
+{
+    return rooms_.session.redoesTogether() ? tr("&Redo the pasted orders") : tr("&Redo the last order");
+}
+
 void History::showStep(bool back) const
 {
     const bool game = ofGame(back);
     const referee::RefereeSession& session = rooms_.session;
     const QAction& step = back ? *undo_ : *redo_;
     QAction& shown = commands_[back ? "edit.undo" : "edit.redo"];
-    shown.setText(!game ? step.text() : back ? tr("&Undo the last order") : tr("&Redo the last order"));
+    shown.setText(!game ? step.text() : back ? undoText() : redoText());
     shown.setEnabled(game ? (back ? session.canUndo() : session.canRedo())
                           : step.isEnabled() || (back && rooms_.views->isDragging()));
     shown.setToolTip(words::tip(Commands::withKeys(shown.text().remove('&'), shown)));

@@ -31,6 +31,8 @@ private:
     void hearGame();
     bool ofGame(bool back) const;
     void showStep(bool back) const;
+    QString undoText() const;
+    QString redoText() const;
 
     const Commands& commands_;
     const Files& files_;

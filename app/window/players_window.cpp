@@ -85,35 +85,45 @@ void PlayersWindow::open(const QWidget& beside)
 void PlayersWindow::showMap()
 {
     const play::Boards now = session_.isOpen() ? session_.setting()->boards : play::Boards();
-    map_->setVisible(play::hexBoard(now) != nullptr);
-    table_->setVisible(play::tableBoard(now) != nullptr);
-    if (now == boards_)
+    const std::size_t board = now.empty() ? 0 : std::min(wanted_, now.size() - 1);
+    const play::HexBoard& map = play::hexBoard(now, board);
+    const play::TableBoard& table = play::tableBoard(now, board);
+    map_->setVisible(map != nullptr);
+    table_->setVisible(table != nullptr);
+    if (now == boards_ && shown_ == board)
         return;
     boards_ = now;
+    shown_ = board;
     map_->setModel(nullptr);
     table_->setModel(nullptr);
     model_.reset();
     tableModel_.reset();
     workspace_.reset();
-    if (const play::TableBoard& table = play::tableBoard(boards_))
+    if (table)
     {
         workspace_ = std::make_unique<editor::Workspace>(*table);
         tableModel_ = std::make_unique<editor::TableModel>(*workspace_);
         table_->setModel(tableModel_.get());
     }
-    if (!play::hexBoard(boards_))
+    if (!map)
         return;
-    workspace_ = std::make_unique<editor::Workspace>(*play::hexBoard(boards_));
+    workspace_ = std::make_unique<editor::Workspace>(*map);
     model_ = std::make_unique<editor::HexMapModel>(*workspace_);
     map_->setModel(model_.get());
     map_->selectionModel()->clearCurrentIndex(); // nobody types here
 }
 
+void PlayersWindow::showBoard(int board)
+{
+    wanted_ = static_cast<std::size_t>(board);
+    showGame();
+}
+
 void PlayersWindow::showGame()
 {
     showMap();
-    const play::Scene table = play::onBoard(session_.table(), 0);
-    map_->setCounters(table.pieces);
+    const play::Scene table = session_.table();
+    map_->setCounters(play::onBoard(table, static_cast<int>(shown_)).pieces);
     showScene(table);
     setWindowTitle(tr("Players’ window"));
     tell();
@@ -121,7 +131,7 @@ void PlayersWindow::showGame()
 
 void PlayersWindow::showScene(const play::Scene& whole)
 {
-    const play::Scene scene = play::onBoard(whole, 0);
+    const play::Scene scene = play::onBoard(whole, static_cast<int>(shown_));
     play::Scene shown;
     shown.boards = scene.boards;
     if (!session_.whatIf())
@@ -134,7 +144,7 @@ void PlayersWindow::showScene(const play::Scene& whole)
         shown.legal = scene.legal;
     }
     if (table_->tableModel() != nullptr)
-        table_->setGame(tableGame(session_, shown));
+        table_->setGame(tableGame(session_, shown, static_cast<int>(shown_)));
     map_->setOverlay(std::move(shown));
 }
 

@@ -42,6 +42,8 @@ public:
     void open(const QWidget& beside);
     /// Who acts and at whom, of what the referee's map marks.
     void showScene(const play::Scene& whole);
+    /// The one of several that the referee looks at.
+    void showBoard(int board);
     /// What to read aloud now: the order that waits for its die, or what came of the last one.
     QString sentence() const;
 
@@ -59,7 +61,9 @@ private:
     void leaveFullScreen();
 
     referee::RefereeSession& session_;
-    play::Boards boards_;                          ///< that the map shows, as they were when the game began
+    play::Boards boards_;                          ///< those of the game, as they were when it began
+    std::size_t wanted_ = 0;                       ///< that the referee looks at
+    std::size_t shown_ = 0;                        ///< the same, where the game has it
     std::unique_ptr<editor::Workspace> workspace_; ///< of its own
     std::unique_ptr<editor::HexMapModel> model_;
     std::unique_ptr<editor::TableModel> tableModel_;

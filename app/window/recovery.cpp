@@ -19,7 +19,10 @@
 namespace merlon::app
 {
 
-Recovery::Recovery(QWidget& window, Files& files, Sights& sights) : window_(window), files_(files), sights_(sights) {}
+Recovery::Recovery(QWidget& window, Files& files, Sights& sights, Games& games)
+    : window_(window), files_(files), sights_(sights), games_(games)
+{
+}
 
 bool Recovery::reopen()
 {
@@ -30,6 +33,8 @@ bool Recovery::reopen()
         const RunRecord::Tab& tab = crashed_.tabs.at(i);
         if (tab.path.isEmpty() || !QFileInfo::exists(tab.path) || !files_.open(tab.path))
             continue;
+        if (tab.film)
+            games_.goOnWith(*tab.film);
         sights_.set(tab.sight);
         if (i == crashed_.current || !shown)
             shown = &files_.workspace();

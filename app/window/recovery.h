@@ -17,7 +17,7 @@ class Recovery : public QObject
     Q_OBJECT
 
 public:
-    Recovery(QWidget& window, Files& files, Sights& sights);
+    Recovery(QWidget& window, Files& files, Sights& sights, Games& games);
 
     /// The files of the last run, when that crashed, each as it was seen. False when none is open again.
     bool reopen();
@@ -34,6 +34,7 @@ private:
     QWidget& window_;
     Files& files_;
     Sights& sights_;
+    Games& games_;
     RunRecord::Run crashed_;
 };
 

@@ -28,7 +28,7 @@ void Ruler::setLaid(bool laid)
     laid_ = laid;
     drop();
     if (!laid)
-        view_.setOverlay(referee_.scene());
+        view_.setOverlay(play::onBoard(referee_.scene(), board_));
     emit changed();
 }
 
@@ -93,7 +93,7 @@ void Ruler::retranslate()
     const auto name = [&](hex::Hex hex) { return QString::fromStdString(map::printedName(map, hex)); };
     //: two hexes and how far they are from one another
     says_ = tr("%1 to %2: %n hex(es).", nullptr, hex::distance(*from_, *to_)).arg(name(*from_), name(*to_));
-    if (const QString line = referee_.showRuled(*from_, *to_); !line.isEmpty())
+    if (const QString line = board_ == 0 ? referee_.showRuled(*from_, *to_) : QString(); !line.isEmpty())
         says_ += ' ' + line;
     else
     {

@@ -38,6 +38,8 @@ public:
     bool isLaid() const { return laid_; }
     /// Takes it to hand, or puts it away.
     void setLaid(bool laid);
+    /// Which of the boards is measured: the referee knows of lines on the first.
+    void setBoard(int board) { board_ = board; }
     /// "P10 to U24: 15 hexes. medium range, no cover"; or what to do.
     const QString& says() const { return says_; }
     void retranslate();
@@ -58,6 +60,7 @@ private:
     editor::HexMapView& view_; ///< the first of them: what is shown there is shown in all
     referee::RefereePanel& referee_;
     std::function<const map::HexMap&()> map_;
+    int board_ = 0;
     bool laid_ = false;
     std::optional<hex::Hex> from_;
     std::optional<hex::Hex> to_;

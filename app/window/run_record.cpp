@@ -34,7 +34,12 @@ QByteArray toJson(const RunRecord::Run& run)
 {
     QJsonArray tabs;
     for (const RunRecord::Tab& tab : run.tabs)
-        tabs.append(QJsonObject{{"path", tab.path}, {"edits", tab.edits}, {"sight", tab.sight.toJson()}});
+    {
+        QJsonObject one{{"path", tab.path}, {"edits", tab.edits}, {"sight", tab.sight.toJson()}};
+        if (tab.film)
+            one["film"] = QJsonObject{{"journal", tab.film->journal}, {"picture", tab.film->picture}};
+        tabs.append(one);
+    }
     return QJsonDocument(QJsonObject{{"tabs", tabs}, {"current", run.current}}).toJson(QJsonDocument::Compact);
 }
 
@@ -44,15 +49,21 @@ RunRecord::Run runFrom(const QByteArray& json)
     RunRecord::Run run{{}, all["current"].toInt()};
     const QJsonArray tabs = all["tabs"].toArray();
     for (const QJsonValue& tab : tabs)
-        run.tabs.append({tab["path"].toString(), tab["edits"].toString(), Sight::from(tab["sight"].toObject())});
+    {
+        const QJsonValue film = tab["film"];
+        run.tabs.append({tab["path"].toString(), tab["edits"].toString(), Sight::from(tab["sight"].toObject()),
+                         film.isObject()
+                             ? std::optional(Games::Filmed{film["journal"].toString(), film["picture"].toInt()})
+                             : std::nullopt});
+    }
     return run;
 }
 
 } // namespace
 
-RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view,
-                     const editor::PlaneView& table)
-    : documents_(documents), sights_(sights)
+RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const Games& games,
+                     const editor::HexMapView& view, const editor::PlaneView& table)
+    : documents_(documents), sights_(sights), games_(games)
 {
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     lock_ = lockOf(id);
@@ -66,6 +77,7 @@ RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const
     connect(&view, &editor::HexMapView::viewChanged, this, later);
     connect(&view, &editor::HexMapView::currentHexChanged, this, later);
     connect(&table, &editor::PlaneView::viewChanged, this, later);
+    connect(&games, &Games::filmMoved, this, later);
 }
 
 RunRecord::~RunRecord()
@@ -79,7 +91,7 @@ RunRecord::Run RunRecord::now() const
     for (int index = 0; index < documents_.count(); ++index)
     {
         const editor::Workspace& one = documents_.at(index);
-        Tab tab{one.path(), {}, index == documents_.current() ? sights_.now() : sights_.of(one)};
+        Tab tab{one.path(), {}, index == documents_.current() ? sights_.now() : sights_.of(one), games_.filmOf(one)};
         if (tab.path.isEmpty())
             tab.edits = documents_.autosaves(index).front()->file();
         run.tabs.append(tab);

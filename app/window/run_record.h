@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/games.h"
 #include "app/window/sights.h"
 #include "core/io/disk.h"
 
@@ -33,6 +34,7 @@ public:
         QString path;  ///< empty when it was untitled
         QString edits; ///< of an untitled one: the file that keeps them; empty when it had none
         Sight sight;
+        std::optional<Games::Filmed> film{};
 
         friend bool operator==(const Tab&, const Tab&) = default;
     };
@@ -45,7 +47,7 @@ public:
     };
 
     /// All of them outlive it.
-    RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view,
+    RunRecord(const OpenDocuments& documents, const Sights& sights, const Games& games, const editor::HexMapView& view,
               const editor::PlaneView& table);
     /// The run ends as it should.
     ~RunRecord() override;
@@ -61,6 +63,7 @@ private:
 
     const OpenDocuments& documents_;
     const Sights& sights_;
+    const Games& games_;
     std::optional<io::FileLock> lock_;
     QString key_;
     Run written_;

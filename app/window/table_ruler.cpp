@@ -1,5 +1,6 @@
 #include "app/window/table_ruler.h"
 
+#include "editor/table_steps.h"
 #include "editor/table_view.h"
 #include "translations/lengths.h"
 
@@ -8,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -60,7 +62,8 @@ void TableRuler::setLaid(bool laid)
     laid_ = laid;
     ended_ = false;
     points_.clear();
-    mouse_.reset();
+    hand_.reset();
+    byKeys_ = false;
     view_.setOnTop(laid ? [this](QPainter& painter, const editor::TablePlane& plane) { paint(painter, plane); }
                         : editor::TableView::OnTop());
     emit changed();
@@ -77,8 +80,8 @@ void TableRuler::renew()
 std::vector<TablePoint> TableRuler::line() const
 {
     std::vector<TablePoint> all = points_;
-    if (!all.empty() && !ended_ && mouse_ && *mouse_ != all.back())
-        all.push_back(*mouse_);
+    if (hand_ && !ended_ && (all.empty() ? byKeys_ : *hand_ != all.back()))
+        all.push_back(*hand_);
     return all;
 }
 
@@ -87,10 +90,11 @@ QString TableRuler::says() const
     if (!laid_ || view_.tableModel() == nullptr)
         return {};
     const auto points = line();
-    if (points.empty())
-        return tr("Click where the line begins; Esc closes the ruler.");
+    if (points_.empty())
+        return tr(
+            "Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.");
     if (points.size() == 1)
-        return tr("Click where the line ends, or click its corners one by one.");
+        return tr("Click where the line ends, or its corners one by one; or use the arrow keys and Enter.");
     const map::Unit unit = view_.tableModel()->document().table().unit;
     const auto text = [&](double length) { return words::lengthText(static_cast<int>(std::lround(length)), unit); };
     const double angle = bearing(points.front(), points.back());
@@ -110,7 +114,8 @@ bool TableRuler::mouse(QEvent::Type type, const QMouseEvent& event)
 {
     if (type == QEvent::MouseMove)
     {
-        mouse_ = pointOf(event);
+        hand_ = pointOf(event);
+        byKeys_ = false;
         renew();
         return false; // the view pans, and says where the mouse is
     }
@@ -119,15 +124,44 @@ bool TableRuler::mouse(QEvent::Type type, const QMouseEvent& event)
     if (type == QEvent::MouseButtonDblClick)
         ended_ = points_.size() > 1;
     else if (type == QEvent::MouseButtonPress)
-    {
-        if (ended_)
-            points_.clear();
-        ended_ = false;
-        if (points_.empty() || points_.back() != pointOf(event))
-            points_.push_back(pointOf(event));
-    }
+        put(pointOf(event));
     renew();
     return true;
+}
+
+void TableRuler::put(TablePoint point)
+{
+    if (ended_)
+        points_.clear();
+    ended_ = false;
+    if (points_.empty() || points_.back() != point)
+        points_.push_back(point);
+}
+
+/// From where the hand is; first from the middle of what is seen.
+bool TableRuler::move(const QKeyEvent& event)
+{
+    const auto step = editor::tableStep(event);
+    if (!step || step->turn != 0)
+        return false;
+    const map::TableMap& table = view_.tableModel()->document().table();
+    const TablePoint from = hand_.value_or(view_.pointUnder(QRectF(view_.viewport()->rect()).center()));
+    hand_ =
+        TablePoint{std::clamp(from.x + step->by.x, 0, table.width), std::clamp(from.y + step->by.y, 0, table.depth)};
+    byKeys_ = true;
+    if (ended_) // it begins another line there
+        points_.clear();
+    ended_ = false;
+    view_.bringIntoView(*hand_);
+    return true;
+}
+
+void TableRuler::enter()
+{
+    if (byKeys_ && (points_.empty() || *hand_ != points_.back()))
+        put(*hand_);
+    else
+        ended_ = points_.size() > 1;
 }
 
 bool TableRuler::key(const QKeyEvent& event)
@@ -139,7 +173,7 @@ bool TableRuler::key(const QKeyEvent& event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        ended_ = points_.size() > 1;
+        enter();
         break;
     case Qt::Key_Backspace:
         if (!points_.empty())
@@ -147,7 +181,8 @@ bool TableRuler::key(const QKeyEvent& event)
         ended_ = false;
         break;
     default:
-        return false;
+        if (!move(event))
+            return false;
     }
     renew();
     return true;

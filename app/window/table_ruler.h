@@ -22,9 +22,10 @@ struct TablePlane;
 namespace merlon::app
 {
 
-/// A ruler laid on a measured table from point to point, by clicks: how far it is straight and along them, and in which
-/// direction. A double click or Enter ends the line, the next click begins another one; Backspace takes the last point
-/// back, Esc puts it away. Until then the left button is the ruler's.
+/// A ruler laid on a measured table from point to point, by clicks or by the cursor keys and Enter: how far it is
+/// straight and along them, and in which direction. A double click, or Enter where the last point lies, ends the line,
+/// and the next point begins another one; Backspace takes the last point back, Esc puts it away. Until then the left
+/// button and those keys are the ruler's.
 class TableRuler : public QObject
 {
     Q_OBJECT
@@ -45,11 +46,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What was clicked, and where the mouse is.
+    /// What was put down, and where the hand is.
     std::vector<map::TablePoint> line() const;
     map::TablePoint pointOf(const QMouseEvent& event) const;
     bool mouse(QEvent::Type type, const QMouseEvent& event);
     bool key(const QKeyEvent& event);
+    bool move(const QKeyEvent& event);
+    void enter();
+    void put(map::TablePoint point);
     void paint(QPainter& painter, const editor::TablePlane& plane) const;
     void renew();
 
@@ -57,7 +61,8 @@ private:
     bool laid_ = false;
     bool ended_ = false;
     std::vector<map::TablePoint> points_;
-    std::optional<map::TablePoint> mouse_;
+    std::optional<map::TablePoint> hand_; ///< where the mouse is, or the cursor keys have gone
+    bool byKeys_ = false;                 ///< they moved it last
 };
 
 /// Clockwise from north, 0 to 360 degrees.

@@ -161,12 +161,9 @@ std::span<const Reader> readers()
 {
     static const std::vector<Reader> all = []
     {
-        std::vector<Reader> made{{"map", Opens::Map, mapIn},
-                                 {"table", Opens::Table, tableIn},
-                                 {"journal", Opens::Nothing, journalIn},
-                                 {"secrets", Opens::Nothing, secretsIn},
-                                 {"orders", Opens::Nothing, ordersIn},
-                                 {"ruleset", Opens::Nothing, rulesetIn},
+        std::vector<Reader> made{{"map", Opens::Map, mapIn},           {"table", Opens::Table, tableIn},
+                                 {"journal", Opens::Game, journalIn},  {"secrets", Opens::Nothing, secretsIn},
+                                 {"orders", Opens::Nothing, ordersIn}, {"ruleset", Opens::Nothing, rulesetIn},
                                  {"tables", Opens::Nothing, tablesIn}};
         for (const std::string_view kind : settingKinds())
             made.push_back({kind, Opens::Setting, settingIn});

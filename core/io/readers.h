@@ -16,7 +16,8 @@ enum class Opens : std::uint8_t
     Nothing,
     Map,
     Table,
-    Setting ///< a scenario, a tournament
+    Setting, ///< a scenario, a tournament
+    Game     ///< a journal: in the tab of the setting that it names
 };
 
 /// What was found in a file.

@@ -7,6 +7,7 @@
 #include "app/window/shipped_model.h"
 #include "app/window/theme.h"
 #include "app/window/welcome_dialog.h"
+#include "core/io/journal_file.h"
 #include "editor/hex_map_view.h"
 #include "referee/game_file.h"
 #include "referee/journal_text.h"
@@ -23,14 +24,65 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QProcess>
 #include <QSettings>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <csignal>
 
 namespace tst_window_film
 {
 
 using namespace merlon;
+
+namespace
+{
+
+play::ByHand death(const char* counter)
+{
+    return {{{"state", {{"counter", play::Ref{"counter", counter}}, {"state", play::Choice{"state", "dead"}}}}},
+            "meanwhile"};
+}
+
+void press(app::MainWindow& window, int key)
+{
+    QTest::keyClick(window.view().viewport(), static_cast<Qt::Key>(key));
+}
+
+/// Whether the settings know that, of a run that has not ended.
+bool isRecorded(const QByteArray& what)
+{
+    QSettings settings;
+    settings.beginGroup("running");
+    const QStringList runs = settings.childKeys();
+    return std::ranges::any_of(runs,
+                               [&](const QString& run) { return settings.value(run).toByteArray().contains(what); });
+}
+
+/// In a process of its own, given a scenario with a game of its own, a journal that is none of that and a desk: shows
+/// the first game as a film and then the other, each at a picture of its own; and the program is killed.
+int crash(const QStringList& arguments)
+{
+    test::useOwnDesk(arguments.value(2));
+    const auto window = test::windowOn(arguments.value(0));
+    if (!window)
+        return 1;
+    window->action("film.watch")->trigger();
+    press(*window, Qt::Key_Right);
+    if (!window->open(arguments.value(1)))
+        return 1;
+    for (int i = 0; i < 4; ++i)
+        press(*window, Qt::Key_Right);
+    if (!QTest::qWaitFor([] { return isRecorded(R"("picture":1)") && isRecorded(R"("picture":4)"); }, 20'000))
+        return 1;
+    std::raise(SIGKILL);
+    return 1;
+}
+
+} // namespace
 
 class TestWindowFilm : public QObject
 {
@@ -271,6 +323,94 @@ private slots:
         QCOMPARE(film().at(), 5);
     }
 
+    void whatIsAddedMeanwhileMakesTheFilmLonger()
+    {
+        for (int i = 0; i < 5; ++i)
+            press(Qt::Key_Right);
+        const int count = film().count();
+        const int line = film().line();
+        auto other = io::JournalFile::open(journal().toStdString(), session().journal().header, session().setting());
+        QVERIFY(other);
+        QVERIFY(other->append(death("espan")));
+        auto* slider = bar().findChild<app::FilmSlider*>();
+        QTRY_COMPARE(slider->maximum(), count + 1);
+        QVERIFY(session().film() != nullptr);
+        QCOMPARE(film().line(), line);
+        QCOMPARE(slider->value(), 5);
+        QVERIFY(said("place").endsWith(QString("5 of %1").arg(count + 1)));
+        press(Qt::Key_End);
+        QVERIFY2(said("sentence").contains("Espan is killed"), qPrintable(said("sentence")));
+        QVERIFY(other->append(play::Undone{})); // the line that is shown
+        QTRY_COMPARE(slider->maximum(), count);
+        QCOMPARE(slider->value(), count);
+    }
+
+    /// A game that another Merlon keeps; and when that ends, the film does not.
+    void onesOwnGameGrowsWhileItIsWatched()
+    {
+        press(Qt::Key_Escape);
+        QVERIFY(session().ruleByHand(death("espan").effects, "one"));
+        referee::RefereeSession first;
+        const QString scenario = session().scenarioFile();
+        const auto setting = session().setting();
+        window_.reset();
+        first.open(setting, scenario);
+        QVERIFY(first.ruleByHand({}, "mine"));
+        window_ = test::windowOn(scenario);
+        QVERIFY(window_ && session().follows());
+        window_->action("film.watch")->trigger();
+        press(Qt::Key_Right);
+        QCOMPARE(film().count(), 1);
+        QVERIFY(first.ruleByHand(death("gaston").effects, "two"));
+        QTRY_VERIFY(session().film() != nullptr && film().count() == 2);
+        QCOMPARE(film().at(), 1);
+        first.close();
+        QTRY_VERIFY(!session().follows());
+        QVERIFY(session().film() != nullptr);
+        QCOMPARE(film().at(), 1);
+        press(Qt::Key_Escape);
+        QVERIFY(session().canUndo());
+    }
+
+    void filmsAreShownAgainAfterACrash()
+    {
+        press(Qt::Key_Escape);
+        QVERIFY(session().ruleByHand(death("espan").effects, "one"));
+        const QString own = session().scenarioFile();
+        window_.reset();
+        QTemporaryDir elsewhere;
+        const QDir folder(test::inSource(u"scenarios/valserra-escalade"));
+        for (const QString& file : folder.entryList(QDir::Files))
+            QVERIFY(QFile::copy(folder.filePath(file), elsewhere.filePath(file)));
+        const QString other = elsewhere.filePath("played.journal.yaml");
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedChannels);
+        QTemporaryDir desk;
+        child.start(QCoreApplication::applicationFilePath(), {"crash_window_film", own, other, desk.path()});
+        QVERIFY(child.waitForFinished(60'000));
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+
+        test::useOwnDesk(desk.path());
+        window_ = std::make_unique<app::MainWindow>();
+        window_->resize(1440, 900);
+        window_->show();
+        QVERIFY(window_->reopen());
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QVERIFY(session().film() != nullptr);
+        QCOMPARE(session().journalFile(), other);
+        QCOMPARE(film().at(), 4);
+        QVERIFY(bar().isVisible());
+        QCOMPARE(bar().findChild<app::FilmSlider*>()->value(), 4);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+Tab"));
+        QCOMPARE(window_->workspace().path(), own);
+        QVERIFY(session().film() != nullptr && !session().watches());
+        QCOMPARE(film().at(), 1);
+        press(Qt::Key_Escape);
+        QVERIFY(session().canUndo());
+        window_.reset();
+        test::useOwnDesk(desk_.path());
+    }
+
     void onesOwnGameIsWatchedToo()
     {
         press(Qt::Key_Escape);
@@ -317,6 +457,7 @@ private slots:
     }
 };
 
+LIST_DEED("crash_window_film", crash)
 LIST_TEST(TestWindowFilm)
 
 } // namespace tst_window_film

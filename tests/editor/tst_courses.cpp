@@ -326,6 +326,90 @@ private slots:
         QVERIFY(far(with.pixelColor(150, 158), without.pixelColor(150, 158)) > 40);
     }
 
+    /// A house under a roof and a part of another, and its neighbour under the rest of that: on the view and in a
+    /// picture, near and far.
+    void everyRoofOverSomebodyIsLiftedAndNoOther()
+    {
+        takeAway();
+        map::HexMap roofed = country();
+        const auto lay = [&](const char* kind, std::initializer_list<const char*> names)
+        {
+            map::Covering roof{kind, {}, {}, {}, {}};
+            for (const char* name : names)
+                roof.hexes.push_back(*hex::parseHex(roofed.layout, name));
+            roofed.overlays.push_back(roof);
+        };
+        lay("tiled_roof", {"H2", "I2"});
+        lay("slate_roof", {"I2", "I3"}); // over I2 as well
+        lay("tiled_roof", {"H3"});       // another of the same kind
+        lay("thatched_roof", {"I7"});
+        show(std::make_unique<Workspace>(roofed), {1000, 860});
+        const auto looks = [&]
+        {
+            view_->finishPainting();
+            return canvas()->grab().toImage();
+        };
+        const auto open = [&](const QImage& one, const QImage& other, QPoint point)
+        { return far(one.pixelColor(point), other.pixelColor(point)) > 40; };
+        const auto lifted = [&](const char* stands)
+        {
+            play::Piece piece;
+            piece.hexes = hexes({stands});
+            const QImage before = looks();
+            view_->setCounters({piece});
+            const QImage now = looks();
+            view_->setCounters({});
+            QStringList all;
+            for (const char* name : {"H2", "I3", "H3", "I7"})
+                if (std::string_view(name) != stands && open(before, now, at(name) + QPoint(0, 8)))
+                    all += name;
+            for (const double scale : {30., 6.})
+            {
+                Picture picture;
+                picture.map = &roofed;
+                picture.palette = io::palette("siege");
+                const QRect bounds = MapPainter::bounds(roofed.layout, scale).toAlignedRect();
+                QImage closed(bounds.size(), QImage::Format_RGB32);
+                QImage opened(bounds.size(), QImage::Format_RGB32);
+                drawingOf(picture).pixels(closed, bounds.topLeft(), scale);
+                picture.counters = {piece};
+                drawingOf(picture).pixels(opened, bounds.topLeft(), scale);
+                QStringList there;
+                for (const char* name : {"H2", "I3", "H3", "I7"})
+                    if (std::string_view(name) != stands &&
+                        open(closed, opened, pixel(middle(name), scale) + QPoint(0, qRound(scale / 4))))
+                        there += name;
+                if (there != all)
+                    all += QString("at %1: %2").arg(scale).arg(there.join(' '));
+            }
+            return all.join(' ');
+        };
+        QCOMPARE(lifted("I2"), QString("H2 I3")); // both that lie over it
+        QCOMPARE(lifted("H2"), QString());        // the rest of the other stays
+        QCOMPARE(lifted("H3"), QString());
+        QCOMPARE(lifted("I7"), QString());
+    }
+
+    /// What is laid over somebody by hand is seen through at once, and what does not lie over him any more closes.
+    void aRoofThatIsLaidOverSomebodyIsLifted()
+    {
+        hold("tiled_roof");
+        click("H2");
+        play::Piece piece;
+        piece.hexes = hexes({"I2"});
+        view_->setCounters({piece});
+        hold("slate_roof");
+        drag({"I2", "I3"});
+        view_->finishPainting();
+        const QImage followed = canvas()->grab().toImage();
+        QVERIFY(far(followed.pixelColor(at("H2") + QPoint(3, -12)), colourOf("tiled_roof")) < 150);
+        QVERIFY(far(followed.pixelColor(at("I3") + QPoint(3, -12)), colourOf("slate_roof")) > 100);
+        view_->setCounters({});
+        view_->setCounters({piece});
+        view_->finishPainting();
+        QCOMPARE(followed, canvas()->grab().toImage());
+    }
+
     void aStampTakesItAlong()
     {
         hold("road");

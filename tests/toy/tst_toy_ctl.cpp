@@ -134,7 +134,7 @@ private slots:
         const Ran kept = run({"judge", desk_->scenario(), "--orders", orders, "--keep"});
         QVERIFY2(kept.status == 0 && kept.err.isEmpty(), kept.err.constData());
         const Ran same = run({"replay", desk_->journal()});
-        QVERIFY2(same.status == 0 && same.out.contains("orders in force: 13; judged otherwise today: 0"),
+        QVERIFY2(same.status == 0 && same.out.contains("orders in force: 13; judged differently today: 0"),
                  same.out.constData());
         const Ran valid = run({"validate", desk_->journal(), desk_->secrets(), desk_->scenario(), orders});
         QVERIFY2(valid.status == 0 && valid.err.isEmpty(), valid.err.constData());
@@ -177,7 +177,7 @@ private slots:
             "said: {legal: true, rules: [], result: \"4\"}\n...\n";
         Desk::write(desk_->journal(), head + good);
         const Ran same = run({"replay", desk_->journal()});
-        QVERIFY2(same.status == 0 && same.out.contains("judged otherwise today: 0"), same.out.constData());
+        QVERIFY2(same.status == 0 && same.out.contains("judged differently today: 0"), same.out.constData());
         QVERIFY2(same.err.contains("[journal-scenario]"), same.err.constData());
         Desk::write(desk_->journal(), head + QByteArray(good).replace("d6", "d10"));
         const Ran lost = run({"replay", desk_->journal()});

@@ -23,6 +23,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -274,6 +275,91 @@ private slots:
         fleet_ = window_->findChild<QTableView*>("sheet.fleet");
         QCOMPARE(cell(0, 2), QString("sound"));
         QCOMPARE(cell(2, 2), QString("skerry"));
+    }
+
+    /// By keys, whatever was kept before and after.
+    void onePasteIsOneStep()
+    {
+        const auto order = [this](const char* boat)
+        {
+            hand().choose("kind", "Ferry");
+            hand().type("boat", boat);
+            hand().type("path", "sound");
+            QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        };
+        const auto press = [this](Qt::Key key, Qt::KeyboardModifiers with = Qt::ControlModifier)
+        { QTest::keyClick(fleet_, key, with); };
+        const auto boats = [this] { return fleet_->model()->rowCount(); };
+        const auto* undo = window_->findChild<QAction*>("edit.undo");
+        const auto* redo = window_->findChild<QAction*>("edit.redo");
+        order("red0");
+        hand().choose("kind", "New boat");
+        QString rows;
+        for (int i = 1; i <= 20; ++i)
+            rows += QStringLiteral("red\tx%1\tness\t6\n").arg(i);
+        QApplication::clipboard()->setText(rows);
+        hand().click("pasteOrders");
+        QCOMPARE(boats(), 80);
+        QCOMPARE(undo->text(), QString("&Undo the pasted orders"));
+        order("red2");
+        QCOMPARE(undo->text(), QString("&Undo the last order"));
+        fleet_->setFocus();
+        press(Qt::Key_Z);
+        QCOMPARE(boats(), 80);
+        QCOMPARE(cell(2, 2), QString("north"));
+        press(Qt::Key_Z);
+        QCOMPARE(boats(), 60);
+        QCOMPARE(cell(0, 2), QString("sound")); // what was kept before
+        QCOMPARE(redo->text(), QString("&Redo the pasted orders"));
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(boats(), 80);
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(cell(2, 2), QString("sound"));
+        press(Qt::Key_Z);
+        hand().click("undo"); // the referee's own
+        QCOMPARE(boats(), 60);
+        press(Qt::Key_Z);
+        QCOMPARE(cell(0, 2), QString("north"));
+    }
+
+    /// It goes on behind a row that was mended: still one paste. What is taken back leaves no rows waiting.
+    void aPasteThatStoppedIsOneStep()
+    {
+        hand().choose("kind", "New boat");
+        QApplication::clipboard()->setText("red\tx1\tness\t6\nred\tred0\tness\t6\nred\tx3\tness\t6\n"
+                                           "red\tx4\tness\tmany\n");
+        const auto* waiting = window_->refereePanel().findChild<QLabel*>("pastedRows");
+        hand().click("pasteOrders");
+        hand().type("name", "x2");
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        hand().click("goOn");
+        QCOMPARE(fleet_->model()->rowCount(), 63);
+        QVERIFY(waiting->isVisible());
+        fleet_->setFocus();
+        QTest::keyClick(fleet_, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(fleet_->model()->rowCount(), 60);
+        QVERIFY(!waiting->isVisible());
+    }
+
+    void aGameWithoutSheetsSaysSo()
+    {
+        Desk::write(folder_->file("bare.scenario.yaml"), "merlon: scenario/1\nid: bare\ntitle: Bare\nruleset: toy\n");
+        QVERIFY(window_->open(folder_->file("bare.scenario.yaml")));
+        QCOMPARE(desk_->count(), 0);
+        QVERIFY(desk_->isVisible());
+        const QImage empty = desk_->grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < empty.height(); ++y)
+            for (int x = 0; x < empty.width(); ++x)
+                colours << empty.pixel(x, y);
+        QVERIFY(colours.size() > 3);                            // a sentence
+        QTest::keyClick(desk_, Qt::Key_F, Qt::ControlModifier); // nothing to find, nothing to print
+        QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(window_->statusBar()->currentMessage(), QString("This game has no sheets."));
+        window_->findChild<QAction*>("referee.step")->trigger();
+        QCOMPARE(window_->session().journal().entries.size(), std::size_t{1});
+        QVERIFY(window_->open(folder_->scenario())); // and back
+        QCOMPARE(desk_->count(), 2);
     }
 
     void anEmptySheetSaysSo()

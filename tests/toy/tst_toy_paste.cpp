@@ -139,6 +139,27 @@ private slots:
         QCOMPARE(by->parentWidget()->findChild<QLabel*>()->text(), QString("Bell and Brig"));
     }
 
+    /// Of two boats whose names differ by an accent each is meant by its id, whichever comes first.
+    void anAmbiguousNameIsAskedFor()
+    {
+        QByteArray text = test::Desk::textOf(desk_->scenario());
+        text.replace("{id: robin, name: Robin, at: holm}",
+                     "{id: rook3, name: rook2, at: holm}\n      - {id: robin, name: Robin, at: holm}\n"
+                     "      - {id: rook2, name: Roök, at: holm}");
+        test::Desk::write(desk_->scenario(), text);
+        session_->open(io::loadScenario(desk_->scenario().toStdString()).value.value(), desk_->scenario());
+        hand().choose("kind", "Ferry");
+        copy("ROOK\tness\nrook\tness\nrook2\tsound\n");
+        hand().click("pasteOrders");
+        QCOMPARE(waiting(), QString("Row 1, Boat: Several are called “ROOK”; their ids are: rook, rook2.\n"
+                                    "Rows waiting: 3."));
+        QCOMPARE(lines(), std::size_t(0));
+        hand().click("leaveOut");
+        QCOMPARE(now().find("rook")->at, std::string("ness"));
+        QCOMPARE(now().find("rook2")->at, std::string("sound"));
+        QVERIFY(!child<QLabel>("pastedRows")->isVisible());
+    }
+
     /// A text of several cells is no name.
     void oneValueTakesNoCells()
     {

@@ -2,7 +2,10 @@
 #include "support_hand.h"
 #include "support_main.h"
 
+#include "app/window/files.h"
 #include "app/window/main_window.h"
+#include "app/window/players_window.h"
+#include "app/window/ruler.h"
 #include "editor/hex_map_view.h"
 #include "editor/scenario_document.h"
 #include "referee/dice_pad.h"
@@ -168,6 +171,93 @@ private slots:
         window_->findChild<QAction*>("go.nextBoard")->trigger();
         QTRY_COMPARE(window_->workspace().shownBoard(), 0);
         QVERIFY(window_->view().overlay().marks.empty());
+    }
+
+    /// A game is opened as a map is.
+    void gamesAreAmongTheFilesToOpen()
+    {
+        QVERIFY(app::Files::endings().contains("*.journal.yaml"));
+        QVERIFY(app::Files::endings().contains("*.scenario.yaml"));
+        QVERIFY(!app::Files::endings().contains("*.orders.yaml"));
+    }
+
+    /// The players look where the referee looks, and see what is marked there.
+    void thePlayersSeeTheBoardThatIsLookedAt()
+    {
+        desk_ = std::make_unique<Desk>(); // the other one is open
+        nameTwoMaps();
+        QString rows;
+        for (int row = 0; row < 20; ++row)
+            rows += "    ~~\n";
+        Desk::write(desk_->file("sound.map.yaml"), // higher than the other one
+                    "merlon: map/1\nid: sound\nruleset: toy\ngrid: {columns: 2, rows: 20, hexes: flat, shoved: even}\n"
+                    "terrain:\n  legend: {'~': water}\n  rows: |\n" +
+                        rows.toUtf8());
+        QVERIFY(window_->open(desk_->scenario()));
+        window_->findChild<QAction*>("referee.players")->trigger();
+        const auto* players = window_->findChild<app::PlayersWindow*>("players");
+        QVERIFY(players != nullptr);
+        const auto* seen = players->findChild<editor::HexMapView*>();
+        QVERIFY(seen->isVisible());
+        const auto lowest = [&] { return seen->viewPoint(seen->shownMap().layout.hexAt({1, 19})).toPoint(); };
+        QCOMPARE(seen->shownMap().id, std::string("bay"));
+        auto* tabs = window_->findChild<QTabBar*>("boards");
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        QTRY_COMPARE(window_->workspace().shownBoard(), 1);
+        QCOMPARE(seen->shownMap().id, std::string("sound"));
+        QTRY_VERIFY(seen->viewport()->rect().contains(lowest()));
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        Hand(window_->refereePanel()).choose("kind", "Sound");
+        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 0});
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().viewPoint(hex).toPoint());
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        QCOMPARE(seen->overlay().marks.size(), std::size_t{1});
+        QApplication::setActiveWindow(window_.get());
+        QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(window_->workspace().shownBoard(), 0);
+        QCOMPARE(seen->shownMap().id, std::string("bay"));
+        QVERIFY(seen->overlay().marks.empty());
+    }
+
+    /// By keys and by mouse; what it leaves behind is what the referee marks on that board.
+    void aRulerMeasuresOnTheBoardThatIsShown()
+    {
+        desk_ = std::make_unique<Desk>(); // the other one is open
+        nameTwoMaps();
+        QVERIFY(window_->open(desk_->scenario()));
+        window_->findChild<QAction*>("go.nextBoard")->trigger();
+        QTRY_COMPARE(window_->workspace().shownBoard(), 1);
+        auto& view = window_->view();
+        const auto* ruler = window_->findChild<app::Ruler*>();
+        const auto at = [&](int column) {
+            return view.viewPoint(window_->workspace().map().map().layout.hexAt({column, 0})).toPoint();
+        };
+        const auto lay = [&] { QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier); };
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        Hand(window_->refereePanel()).choose("kind", "Sound");
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(0));
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        QCOMPARE(view.overlay().marks.size(), std::size_t{1});
+        lay();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(0));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(1));
+        QVERIFY2(ruler->says().contains("1 hex"), qPrintable(ruler->says()));
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QVERIFY(!ruler->isLaid());
+        QCOMPARE(view.overlay().marks.size(), std::size_t{1});
+        lay();
+        view.setCurrentHex(window_->workspace().map().map().layout.hexAt({0, 0}));
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY2(ruler->says().contains("1 hex"), qPrintable(ruler->says()));
+        QTest::keyClick(&view, Qt::Key_Escape);
+        window_->findChild<QAction*>("go.nextBoard")->trigger();
+        QTRY_COMPARE(window_->workspace().shownBoard(), 0);
+        lay();
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QVERIFY(view.overlay().marks.empty()); // it is the other board's
     }
 
     /// The first of them is painted on, the other one comes along.

@@ -156,7 +156,7 @@ private slots:
         const Ran kept = run({"judge", yard_->scenario(), "--orders", orders, "--keep"});
         QVERIFY2(kept.status == 0 && kept.err.isEmpty(), kept.err.constData());
         const Ran same = run({"replay", yard_->journal()});
-        QVERIFY2(same.status == 0 && same.out.contains("judged otherwise today: 0"), same.out.constData());
+        QVERIFY2(same.status == 0 && same.out.contains("judged differently today: 0"), same.out.constData());
     }
 };
 

@@ -4,14 +4,18 @@
 
 #include "app/window/main_window.h"
 #include "app/window/players_window.h"
+#include "editor/scenario_document.h"
 #include "editor/table_view.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 namespace tst_drill_window
 {
@@ -202,6 +206,63 @@ private slots:
         QTest::keyClick(&view(), Qt::Key_Escape);
         QVERIFY(session().draft() == nullptr);
         QVERIFY(view().game().scene.strokes.empty());
+    }
+
+    /// By its force's colour along its edge, until the first order; the menu hides it.
+    void aZoneHasTheColourOfItsForce()
+    {
+        Hand(panel()).choose("kind", "March"); // whoever is put down has his zone outlined by the referee
+        QCOMPARE(view().game().zones.size(), std::size_t{1});
+        QCOMPARE(view().game().zones.front().name, QString("The south"));
+        const auto reds = [this] // along the north edge of the zone, where nobody stands
+        {
+            const QImage picture = view().viewport()->grab().toImage();
+            int red = 0;
+            for (int x = at(440, 160).x(); x < at(580, 160).x(); ++x)
+                for (int y = at(0, 160).y() - 2; y <= at(0, 160).y() + 2; ++y)
+                {
+                    const QColor one(picture.pixel(x, y));
+                    red += one.red() > 120 && one.green() < 60 && one.blue() < 60 ? 1 : 0;
+                }
+            return red;
+        };
+        if (qEnvironmentVariableIsSet("MERLON_TEST_PICTURE"))
+            window_->grab().save(qEnvironmentVariable("MERLON_TEST_PICTURE"));
+        const int shown = reds();
+        QVERIFY2(shown > 100, qPrintable(QString::number(shown)));
+        QTest::keyClick(window_.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(view().game().zones.empty());
+        QCOMPARE(reds(), 0);
+    }
+
+    /// As on a map: by its key, with the game that is played on such tables and two forces, beside the table's file.
+    void aTableGetsAScenarioThatOpens()
+    {
+        QVERIFY(window_->open(field_->file("field.table.yaml")));
+        QVERIFY(window_->findChild<QAction*>("file.newScenario")->isVisible());
+        QTimer::singleShot(0, window_.get(),
+                           []
+                           {
+                               auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                               QVERIFY(dialog != nullptr);
+                               QCOMPARE(dialog->windowTitle(), QString("New scenario on this table"));
+                               QCOMPARE(dialog->findChild<QComboBox*>("scenario.game")->currentData().toString(),
+                                        QString("drill"));
+                               auto* title = dialog->findChild<QLineEdit*>("scenario.title");
+                               title->setFocus();
+                               title->selectAll();
+                               QTest::keyClicks(title, "Night drill");
+                               QTest::keyClick(dialog, Qt::Key_Return);
+                           });
+        QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        const editor::ScenarioDocument* made = window_->workspace().scenario();
+        QVERIFY(made != nullptr);
+        QCOMPARE(QFileInfo(made->path()).fileName(), QString("night-drill.scenario.yaml"));
+        QCOMPARE(made->scenario().ruleset, std::string("drill"));
+        QCOMPARE(made->scenario().maps.front().file, std::string("field.table.yaml"));
+        QCOMPARE(made->scenario().forces.size(), std::size_t{2});
+        QVERIFY(window_->workspace().ground() == play::Ground::Table && view().isVisible());
+        QVERIFY(session().isOpen());
     }
 
     void thePlayersSeeIt()

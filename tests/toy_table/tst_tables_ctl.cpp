@@ -1,5 +1,6 @@
 #include "support_field.h"
 #include "support_main.h"
+#include "support_mime.h"
 #include "support_sentences.h"
 
 #include "core/systems.h"
@@ -51,6 +52,9 @@ private slots:
             for (const std::string& one : tests::missingSentences(*system))
                 QFAIL(one.c_str());
     }
+
+    /// The word of a system that does not ship: a file manager does not know it, and it is said which.
+    void whatTheDesktopDoesNotKnowIsSaid() { QCOMPARE(test::unknownToDesktop(), QStringList{"expedition: no type"}); }
 
     void theirFilesAreRead()
     {
