@@ -1,5 +1,6 @@
 #include "app/report/battle_report.h"
 
+#include "app/report/quiet_turns.h"
 #include "app/report/report_text.h"
 #include "app/report/story.h"
 #include "referee/journal_text.h"
@@ -221,8 +222,9 @@ void Teller::tellInProse(int index, const play::Game& before)
     if (due && changes && text_.saysOnlyWhere(now.effects))
         return;
     const bool dice = !now.given.dice.empty();
-    const auto tale = text_.taleOf(order, now.effects, dice, line.outcome);
-    const QString plain = tale ? QString() : text_.plainly(order, now.effects, dice, line.outcome);
+    const QString outcome = text_.outcome(*played, now);
+    const auto tale = text_.taleOf(order, now.effects, dice, outcome);
+    const QString plain = tale ? QString() : text_.plainly(order, now.effects, dice, outcome);
     if (tale || !plain.isEmpty())
         story_.hear({line.force < 0 ? QString() : line.who, line.force, {}}, {tale, plain, stepOf(before).title, due});
 }
@@ -417,6 +419,7 @@ BattleReport Teller::tell()
         std::ranges::find(report_.turns.rbegin(), report_.turns.rend(), report_.result.when, &Turn::title);
     if (telling_ == Telling::Story && !report_.result.said.isEmpty() && decided != report_.turns.rend())
         decided->story.push_back({{}, -1, report_.result.said});
+    joinQuietTurns(report_);
     report_.now = clockOf(now_);
     std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
     countForces();

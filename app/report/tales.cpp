@@ -35,10 +35,11 @@ std::vector<play::Value> elementsOf(const play::Value& value)
     return list != nullptr ? *list : play::List{value};
 }
 
-/// The field of those who do it: the first that is no word.
+/// The field of those who do it: the first that is no word, nor where something faces.
 const std::string* subjectOf(const play::Record& order)
 {
-    const auto isWord = [](const auto& field) { return std::holds_alternative<play::Choice>(field.second); };
+    const auto isWord = [](const auto& field)
+    { return std::holds_alternative<play::Choice>(field.second) || std::holds_alternative<hex::Side>(field.second); };
     const auto first = std::ranges::find_if_not(order.fields, isWord);
     return first == order.fields.end() ? nullptr : &first->first;
 }
@@ -53,6 +54,49 @@ bool befallsThemselves(const play::Record& effect, const play::Record& order)
     return std::ranges::any_of(
         effect.fields, [&](const auto& field)
         { return !std::holds_alternative<hex::Hex>(field.second) && std::ranges::count(all, field.second) > 0; });
+}
+
+play::Record both(const play::Record& order, const play::Record& effect)
+{
+    play::Record both = order;
+    for (const auto& [key, value] : effect.fields)
+        both.fields = play::with(both.fields, key, value);
+    return both;
+}
+
+/// By what the sentences of an effect are told apart.
+std::string wordOf(const std::pair<std::string, play::Value>& field)
+{
+    const auto* word = std::get_if<play::Choice>(&field.second);
+    return word != nullptr ? word->word : field.first;
+}
+
+/// Whom it befalls, as the keys of tales have it. None where several of its kind befall different people, of whom no
+/// tale tells.
+std::vector<std::string> befallen(const play::Record& effect, const std::vector<play::Record>& loud,
+                                  const play::Record& order)
+{
+    const std::string* subject = subjectOf(order);
+    const auto all = subject != nullptr ? elementsOf(*play::find(order.fields, *subject)) : play::List{};
+    const auto isAlike = [&](const play::Record& one)
+    {
+        return one.kind != effect.kind || (befallsThemselves(one, order) &&
+                                           std::ranges::all_of(one.fields,
+                                                               [&](const auto& field)
+                                                               {
+                                                                   const play::Value* same =
+                                                                       play::find(effect.fields, field.first);
+                                                                   return std::ranges::count(all, field.second) > 0 ||
+                                                                          (same != nullptr && *same == field.second);
+                                                               }));
+    };
+    const auto many = static_cast<std::size_t>(std::ranges::count(loud, effect.kind, &play::Record::kind));
+    const bool they = many == all.size() && std::ranges::all_of(loud, isAlike);
+    if (many > 1)
+        return they ? std::vector<std::string>{"_tale_they_"} : std::vector<std::string>{};
+    if (!befallsThemselves(effect, order))
+        return {"_tale_"};
+    return they ? std::vector<std::string>{"_tale_they_", "_tale_own_"} : std::vector<std::string>{"_tale_own_"};
 }
 
 /// It only says how often something has been done on a hex.
@@ -120,30 +164,56 @@ std::optional<Tale> TaleText::found(const play::Record& order, const play::Recor
     return tale;
 }
 
+/// That of a word, "dead", says more than that of an effect without.
+std::optional<Tale> TaleText::byEffect(const play::Record& order, const std::vector<play::Record>& loud) const
+{
+    std::optional<Tale> tale;
+    for (const play::Record& effect : loud)
+        for (const std::string& whom : befallen(effect, loud, order))
+        {
+            for (const auto& field : effect.fields)
+                if (auto one = byWords(order, effect, loud, whom + effect.kind + '_' + wordOf(field)))
+                    return one;
+            if (!tale)
+                tale = byWords(order, effect, loud, whom + effect.kind);
+        }
+    return tale;
+}
+
+/// With what befalls the same one besides, if there is a tale of both.
+std::optional<Tale> TaleText::byWords(const play::Record& order, const play::Record& effect,
+                                      const std::vector<play::Record>& loud, const std::string& ending) const
+{
+    for (const play::Record& other : loud)
+        if (other.kind != effect.kind && !other.fields.empty() && !effect.fields.empty() &&
+            other.fields.front() == effect.fields.front())
+            if (auto one = found(order, both(order, effect), ending + '_' + other.kind))
+                return one;
+    return found(order, both(order, effect), ending);
+}
+
+/// What came of it besides, as far as the catalogue has tales of it.
+std::vector<play::Record> TaleText::untold(const Tale& tale, const std::vector<play::Record>& loud) const
+{
+    std::vector<play::Record> besides;
+    std::ranges::copy_if(loud, std::back_inserter(besides),
+                         [&](const play::Record& one)
+                         { return hasTale(one) && tale.ending.find('_' + one.kind) == std::string::npos; });
+    return besides;
+}
+
 std::optional<Tale> TaleText::taleOf(const play::Record& order, const std::vector<play::Record>& effects, bool dice,
                                      const QString& outcome) const
 {
     if (game_.setting->system->order(order.kind) == nullptr)
         return {};
     const std::vector<play::Record> loud = loudOf(effects);
-    std::optional<Tale> tale; // that of a word, "dead", says more than that of an effect without
-    for (const play::Record& effect : loud)
-    {
-        if (std::ranges::count(loud, effect.kind, &play::Record::kind) > 1) // no tale tells of several
-            continue;
-        play::Record both = order;
-        for (const auto& [key, value] : effect.fields)
-            both.fields = play::with(both.fields, key, value);
-        const std::string ending = (befallsThemselves(effect, order) ? "_tale_own_" : "_tale_") + effect.kind;
-        for (const auto& [key, value] : effect.fields)
-            if (const auto* word = std::get_if<play::Choice>(&value))
-                if (auto one = found(order, both, ending + '_' + word->word))
-                    return one;
-        if (!tale)
-            tale = found(order, both, ending);
-    }
+    std::optional<Tale> tale = byEffect(order, loud);
     if (tale)
+    {
+        tale->more = this->effects(untold(*tale, loud));
         return tale;
+    }
     if (loud.empty() && dice)
         if (auto one = found(order, order, "_tale_nothing"))
             return one;

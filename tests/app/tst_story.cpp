@@ -64,6 +64,70 @@ private slots:
         QVERIFY(relief.contains("with the ballista"));
     }
 
+    void whatHappenedIsTold()
+    {
+        app::useLanguage("en");
+        const auto has = [](const char* game, std::initializer_list<const char*> sentences)
+        {
+            const QString all = told(reportOf(game));
+            for (const char* sentence : sentences)
+                QVERIFY2(all.contains(sentence), sentence);
+        };
+        has("roccafosca-siege", {"the ram is pushed from hex 1420 to hex 1418.", "Ciolo is wounded, and Feo is killed.",
+                                 "Lippo is tended and will be fit again on day 8.",
+                                 "Ranieri is tended but cannot be fit again before the siege ends."});
+        has("harrowmere-breach",
+            {"the siege tower is pushed from hex 1720 to hex 1718.", "take up positions on top.",
+             "the siege tower is brought into play on hexes 1720, 1721 and 1722.",
+             "Alan and Riwal attack Gilbert and are thrown back, but Hervé attacks Orm without result.",
+             "Maelor attacks Thurstan and is wounded."});
+        has("norman-gate", {"Odo unhorses and wounds Rhodri.", "Cynan unhorses and stuns Drogo."});
+        has("rochelaure-relief",
+            {"Menaut pours boiling oil on hex 2920. The oil does no harm.", "Arnaud unharnesses Grison.",
+             "Espan is in the saddle.", "Gaillard dismounts.", "Colart, Huet, Pierrot and Lorin keep running."});
+        has("montcorbier-raid",
+            {"sets fire to hex 2712", "The fire spreads from hex 3015 to hex 3014", "The fire does not spread from"});
+        has("valserra-escalade",
+            {"Beltrán topples the ladder on hex 0813.", "Aznar tries in vain to topple the ladder on hex 0813."});
+    }
+
+    /// Nor said twice, or as a referee says it.
+    void noVerdictIsTold()
+    {
+        app::useLanguage("en");
+        static const QRegularExpression wrong("must |is due|exchanged|on the ladder, on hex|no longer draws|No effect|"
+                                              "tries to topple|lights a fire|The engine ");
+        for (const char* game : {"norman-gate", "roccafosca-siege", "rochelaure-relief", "montcorbier-raid",
+                                 "harrowmere-breach", "valserra-escalade"})
+        {
+            const auto found = wrong.match(told(reportOf(game)));
+            QVERIFY2(!found.hasMatch(), qPrintable(found.captured() + " in " + game));
+        }
+    }
+
+    void everyDieHasItsResult()
+    {
+        for (const char* game : {"norman-gate", "roccafosca-siege", "rochelaure-relief", "montcorbier-raid",
+                                 "harrowmere-breach", "valserra-escalade"})
+            for (const report::Turn& turn : reportOf(game).turns)
+                for (const report::Step& step : turn.steps)
+                    for (const report::Line& line : step.lines)
+                        QVERIFY2(line.dice.isEmpty() || !line.outcome.isEmpty(), qPrintable(line.order));
+    }
+
+    void quietTurnsAreToldInOne()
+    {
+        app::useLanguage("en");
+        QStringList titles;
+        for (const report::Turn& turn : reportOf("roccafosca-siege").turns)
+            titles += turn.title;
+        QVERIFY(titles.contains("Day 9 of 12, turn 5 of 6 – turn 6 of 6"));
+        QVERIFY(titles.contains("Day 10 of 12, turn 2 of 6 – turn 6 of 6"));
+        QVERIFY(!titles.contains("Day 10 of 12, turn 3 of 6"));
+        QCOMPARE(titles.count("Day 10 of 12"), 1); // its morning; nothing is left of its evening
+        QCOMPARE(report::markdownOf(reportOf("roccafosca-siege")).count("Nothing happens."), 2);
+    }
+
     void whoDidItStandsBeforeIt()
     {
         app::useLanguage("en");

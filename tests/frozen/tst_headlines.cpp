@@ -109,6 +109,12 @@ private slots:
                                  << "Owen works the winch. The drawbridge on hex C2 is lowered.";
         QTest::newRow("a fall") << "fall"
                                 << "Alric falls to hex C4. Alric is killed. Rhys is stunned.";
+        QTest::newRow("a day of assault")
+            << "prepare"
+            << "An assault is prepared. Removed from hexes D10 and C10: fascine. This is a "
+               "day of assault; counters are placed now.";
+        QTest::newRow("the end of an assault") << "end_assault"
+                                               << "The assault ends. Gwyn recovers. It is evening.";
         QTest::newRow("rubble") << "lay"
                                 << "The besieger lays rubble on hex D7.";
     }
