@@ -57,7 +57,7 @@ Drawing tableDrawing(const BoardPicture& from, const PictureOptions& options)
     painter.setScan(from.scan);
     TableGame game;
     if (options.has(PicturePart::Zones))
-        game.zones = from.outlines;
+        game.zones = from.zones;
     if (options.has(PicturePart::Counters))
         game.pieces = from.counters;
     Drawing drawing = drawingOf(std::get<play::TableBoard>(from.board), std::move(painter), std::move(game));
@@ -122,7 +122,7 @@ bool BoardPicture::has(PicturePart part) const
     case PicturePart::Overlays:
         return map() != nullptr && !map()->overlays.empty();
     case PicturePart::Zones:
-        return map() != nullptr ? !zones.empty() : !outlines.empty();
+        return !zones.empty();
     case PicturePart::Counters:
         return !counters.empty();
     }

@@ -58,9 +58,8 @@ struct BoardPicture
     play::Board board;
     std::shared_ptr<const map::Palette> palette{};  ///< of a map
     std::shared_ptr<const map::TableKinds> kinds{}; ///< of a table
-    std::vector<ShownZone> zones{};                 ///< on a map
-    int zonesStrength = 100;                        ///< percent
-    std::vector<play::Outline> outlines{};          ///< zones on a table
+    std::vector<ShownZone> zones{};
+    int zonesStrength = 100; ///< percent, on a map
     std::vector<play::Piece> counters{};
     std::shared_ptr<const Scan> scan{};
     MapStyle style{};        ///< of a map, beside what the options say: how strongly it is drawn

@@ -53,7 +53,7 @@ QString fieldText(const std::string& field)
     //: "The briefing has no text in these languages"
     const QString briefing = FindingsModel::tr("The briefing");
     //: "How one wins has no text in these languages"
-    const QString victory = FindingsModel::tr("The description of victory");
+    const QString victory = FindingsModel::tr("The description of the victory conditions");
     return field == "title"      ? title
            : field == "briefing" ? briefing
            : field == "victory"  ? victory

@@ -1,5 +1,7 @@
 #include "editor/picking_view.h"
 
+#include "editor/dragged_rows.h"
+
 #include "editor/hex_contents.h"
 #include "editor/hex_selection.h"
 #include "editor/map_document.h"
@@ -17,6 +19,7 @@ namespace merlon::editor
 
 PickingView::PickingView(QWidget* parent) : BoardView(parent)
 {
+    viewport()->setAcceptDrops(true);
     connect(this, &BoardView::hoverEnded, this, [this] { pointAt({}); });
     connect(&name_, &TypedName::changed, this, &PickingView::goToNamed);
     connect(&name_, &TypedName::changed, this, &PickingView::nameTyped);
@@ -257,6 +260,26 @@ void PickingView::keyPressEvent(QKeyEvent* event)
         emit hexPicked(*currentHex(), hex::Side::S0);
     else if (!enter)
         BoardView::keyPressEvent(event);
+}
+
+void PickingView::dragEnterEvent(QDragEnterEvent* event)
+{
+    event->setAccepted(!rowsIn(*event->mimeData()).empty());
+}
+
+void PickingView::dragMoveEvent(QDragMoveEvent* event)
+{
+    const hex::Hex at = hexUnder(event->position());
+    event->setAccepted(shownMap().layout.contains(at) && !rowsIn(*event->mimeData()).empty());
+}
+
+void PickingView::dropEvent(QDropEvent* event)
+{
+    const hex::Hex at = hexUnder(event->position());
+    const auto rows = rowsIn(*event->mimeData());
+    event->setAccepted(shownMap().layout.contains(at) && !rows.empty());
+    if (event->isAccepted())
+        emit rowsDropped(rows, at);
 }
 
 } // namespace merlon::editor

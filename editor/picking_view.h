@@ -40,6 +40,8 @@ signals:
     void sideChanged();
     /// Clicked, or Enter; `side` is the hexside nearest to the click.
     void hexPicked(merlon::hex::Hex hex, merlon::hex::Side side);
+    /// Rows of a roster were dropped on a hex.
+    void rowsDropped(const std::vector<quint32>& rows, merlon::hex::Hex at);
     /// A counter was dragged from hex to hex.
     void counterDragged(merlon::hex::Hex from, merlon::hex::Hex to);
     /// With Shift: each hex from the first, and again when the button is let go. Back over the hex before takes one
@@ -80,6 +82,9 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -99,7 +99,7 @@ void ScanDialog::retranslate()
 {
     setWindowTitle(tr("Scanned map"));
     view_->setAccessibleName(tr("Scanned map"));
-    view_->setAccessibleDescription(tr("Click the centre of a hex to add a point. Cursor keys move the grid by half a "
+    view_->setAccessibleDescription(tr("Click the centre of a hex to add a point. Arrow keys move the grid by half a "
                                        "pixel, with Shift by five; + and - zoom, 0 shows all."));
     view_->setToolTip(words::tip(view_->accessibleDescription()));
     choose_->setText(tr("Choose an image…"));

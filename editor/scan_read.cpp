@@ -33,13 +33,13 @@ public:
     static QString tooLargeFile(qint64 bytes) { return tr("The file is larger than %1 MB.").arg(bytes >> 20); }
     static QString tooLarge()
     {
-        return tr("The picture has more than %1 million pixels, or a side longer than %2 pixels.")
+        return tr("The image has more than %1 million pixels, or a side longer than %2 pixels.")
             .arg(QString::number(mostPixels / 1'000'000), QString::number(longestSide));
     }
     static QString tooLong(Time most)
     {
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(most);
-        return tr("Reading the picture takes longer than %1 seconds.").arg(seconds.count());
+        return tr("Reading the image takes longer than %1 seconds.").arg(seconds.count());
     }
     static QString unreadable() { return tr("It is not a readable PNG, JPEG or SVG."); }
 };

@@ -2,31 +2,13 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/structure_edits.h"
+#include "editor/named_text.h"
 #include "editor/words.h"
 
 #include <algorithm>
 
 namespace merlon::editor
 {
-namespace
-{
-
-/// A text for everybody stays one.
-LocalText renamed(LocalText name, const std::string& language, const std::string& text)
-{
-    auto& texts = name.texts;
-    const bool forAll = texts.size() == 1 && texts.front().first.empty();
-    const std::string wanted = forAll ? std::string() : language;
-    std::erase_if(texts, [&](const auto& one) { return one.first == wanted && text.empty(); });
-    const auto known = std::ranges::find(texts, wanted, &std::pair<std::string, std::string>::first);
-    if (known != texts.end())
-        known->second = text;
-    else if (!text.empty())
-        texts.emplace_back(wanted, text);
-    return name;
-}
-
-} // namespace
 
 void StructuresModel::setWorkspace(Workspace* workspace)
 {

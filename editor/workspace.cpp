@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/roomless.h"
+#include "core/edit/scenario_value.h"
 #include "core/edit/table_value.h"
 #include "core/systems.h"
 #include "editor/paths.h"
@@ -235,11 +236,26 @@ bool Workspace::push(edit::Made edit)
     return false;
 }
 
+namespace
+{
+
+/// Of a scenario: its forces, counters or zones change.
+bool setsUpOtherwise(const edit::Patch& patch)
+{
+    for (const std::size_t shelf : {edit::OfScenario::forces, edit::OfScenario::counters, edit::OfScenario::zones})
+        if (shelf < patch.things.size() && !patch.things[shelf].empty())
+            return true;
+    return false;
+}
+
+} // namespace
+
 std::optional<QString> Workspace::refusal(const edit::Edit& edit) const
 {
     const edit::Desk desk = this->desk();
-    const auto changesABoard = [&](const auto& part) { return part.first != desk.scenario; };
-    if (!fixed_.isEmpty() && std::ranges::any_of(edit.parts, changesABoard))
+    const auto isPlayedOn = [&](const auto& part)
+    { return part.first != desk.scenario || setsUpOtherwise(part.second); };
+    if (!fixed_.isEmpty() && std::ranges::any_of(edit.parts, isPlayedOn))
         return fixed_;
     const auto why = edit::refusedBy(locks_, desk, edit);
     return why ? std::optional(words::sentence(*why)) : std::nullopt;

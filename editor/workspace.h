@@ -80,6 +80,8 @@ public:
     /// What a game is begun on: scenario and maps as they are now. Games keep theirs when the map is painted on. Null
     /// without a scenario, and where its system has something against it: no game can begin.
     std::shared_ptr<const play::Setting> setting() const;
+    /// Those of the scenario, or the one that is open alone, as they are now.
+    play::Boards boards() const;
     /// By whose rules the scenario is played, or the map alone is looked at; null: by nobody's.
     const play::System* system() const;
 
@@ -169,7 +171,6 @@ private:
     Document& documentOf(edit::Doc onDesk) const;
     std::map<edit::Doc, edit::Patch> ofFamily(std::map<edit::Doc, edit::Patch> parts) const;
     int boardOf(const Document& map) const;
-    play::Boards boards() const;
     void fitInto(const edit::Value& asRead, int board);
     std::optional<edit::Patch> whatFollows(const edit::Edit& edit) const;
     void followNames();

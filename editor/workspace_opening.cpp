@@ -59,6 +59,7 @@ Workspace::Opened Workspace::openFile(const QString& path, const std::vector<Wor
     case io::Opens::Table:
         return openTable(path, open);
     case io::Opens::Map:
+    case io::Opens::Game:
     case io::Opens::Nothing:
         break;
     }

@@ -5,6 +5,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTranslator>
+
+#include <memory>
 
 namespace merlon::words
 {
@@ -39,6 +42,19 @@ QString folded(const QString& text)
     return plain;
 }
 
+std::string idFrom(const QString& text)
+{
+    std::string id;
+    for (const QChar letter : folded(text))
+        if (letter.unicode() < 128 && letter.isLetterOrNumber())
+            id += letter.toLatin1();
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id;
+}
+
 QString tip(const QString& text)
 {
     const bool plain = !text.contains('<') && !text.contains('&');
@@ -62,6 +78,30 @@ QString word(std::string_view system, std::string_view key)
         return translated(entry->system, entry->text, std::string(key));
     const auto dot = key.rfind('.');
     return fromView(dot == std::string_view::npos ? key : key.substr(dot + 1)).replace('_', ' ');
+}
+
+QStringList wordInAll(std::string_view system, std::string_view key)
+{
+    static const auto translators = []
+    {
+        std::vector<std::unique_ptr<QTranslator>> all;
+        for (const QString& language : QStringLiteral(MERLON_LANGUAGES).split(','))
+        {
+            auto one = std::make_unique<QTranslator>();
+            if (one->load(QStringLiteral(":/merlon/translations/merlon_%1.qm").arg(language)))
+                all.push_back(std::move(one));
+        }
+        return all;
+    }();
+    const auto* entry = rules::findWord(system, key);
+    if (entry == nullptr)
+        return {word(system, key)};
+    const std::string context(entry->system);
+    const std::string source(entry->text);
+    QStringList all{fromView(entry->text)};
+    for (const auto& one : translators)
+        all << one->translate(context.c_str(), source.c_str(), std::string(key).c_str());
+    return all;
 }
 
 bool hasWord(std::string_view system, std::string_view key)

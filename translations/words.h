@@ -2,7 +2,7 @@
 
 #include "core/rules/rule.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -15,6 +15,9 @@ QString fromView(std::string_view text);
 /// Without accents and capitals, and with the plain one of signs that look alike (apostrophes, hyphens, spaces): as
 /// names are typed in haste.
 QString folded(const QString& text);
+
+/// As an id: small letters and digits of it, with hyphens between its words; empty where it has none.
+std::string idFrom(const QString& text);
 
 /// For a tool tip: shown as it is written. Text of a file is text; Qt would take what looks like markup for markup, and
 /// open the pictures that it names.
@@ -32,6 +35,8 @@ inline QString word(std::string_view system, std::string_view set, std::string_v
 {
     return word(system, std::string(set) + '.' + std::string(id));
 }
+/// The same in every language that there is: as a table from somewhere else may have it.
+QStringList wordInAll(std::string_view system, std::string_view key);
 bool hasWord(std::string_view system, std::string_view key);
 /// What stands between things that are listed: "comma", "semicolon", "colon" (what is said of the whole, then of its
 /// part), "and", "and-i".

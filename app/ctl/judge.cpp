@@ -130,8 +130,8 @@ QString about()
             "exact probability. Dice given with the order do not count: the list shows what could have happened."),
         Text::tr("The file of orders is a list of '- kind: {field: value}', with 'dice: [7]' if the dice are already "
                  "rolled, 'decreed: {fact: value}' where the referee fixes a fact whatever the rules say, or 'allowed: "
-                 "true' where he sets aside their refusal. '- effects: [...]' changes the game by hand, and a 'note:' "
-                 "says why. 'merlonctl orders' lists the kinds of each system and their fields.")}
+                 "true' where the referee sets aside their refusal. '- effects: [...]' changes the game by hand, and a "
+                 "'note:' says why. 'merlonctl orders' lists the kinds of each system and their fields.")}
         .join("\n\n");
 }
 

@@ -3,7 +3,6 @@
 #include "core/io/table_map.h"
 #include "editor/board_picture.h"
 #include "editor/scan_loader.h"
-#include "editor/table_picture.h"
 #include "translations/words.h"
 
 #include <QDir>
@@ -47,6 +46,7 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
     case io::Opens::Setting:
         break;
     case io::Opens::Map:
+    case io::Opens::Game:
     case io::Opens::Nothing:
         return shared(io::loadMap(file));
     }
@@ -64,7 +64,6 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
     const QString board = QString::fromStdString(setting.scenario.maps.front().file);
     return Drawn{{.board = setting.boards.front(),
                   .zones = editor::shownZones(setting.scenario),
-                  .outlines = editor::tableZones(setting.scenario),
                   .counters = scene ? std::move(scene->pieces) : std::vector<play::Piece>{}},
                  QFileInfo(name).dir().filePath(board),
                  true};

@@ -162,7 +162,7 @@ int replay(const QStringList& arguments)
         out("[]\n");
     if (!command.yaml() && !command.quiet())
         //: of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now
-        out(Text::tr("Entries: %1; orders in force: %2; judged otherwise today: %3")
+        out(Text::tr("Entries: %1; orders in force: %2; judged differently today: %3")
                 .arg(QString::number(journal.value->entries.size()), QString::number(fold.inForce().size()),
                      QString::number(differing)) +
             '\n');

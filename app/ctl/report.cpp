@@ -59,7 +59,7 @@ int report(const QStringList& arguments)
         "report",
         Text::tr("Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of "
                  "each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), "
-                 ".pdf (for print) or .md (without pictures). A journal given as SCENARIO reports that game."),
+                 ".pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game."),
         Text::tr("SCENARIO -o OUT.(html|pdf|md) [--journal FILE]", "a usage"),
         "  merlonctl report castle.scenario.yaml -o castle.html\n"
         "  merlonctl report castle.scenario.yaml --journal evening.journal.yaml -o evening.pdf --lang it");

@@ -74,14 +74,14 @@ int printFrom(const Command& command, const play::Aims& aims)
 int who(const QStringList& arguments)
 {
     Command command("who",
-                    Text::tr("Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves: a "
-                             "+ marks those who could; for each of the others, it says why not."),
+                    Text::tr("Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. "
+                             "Those who could are marked with a +; for the others, the reason why not is given."),
                     Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
                     "  merlonctl who castle.scenario.yaml gwyn\n"
                     "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
                     "  merlonctl who castle.scenario.yaml gwyn --from alric");
     command.parser().addOption({"turn", Text::tr("Only those whose turn it is.")});
-    command.parser().addOption({"from", Text::tr("Lists the hexes from which that counter could do so after its move."),
+    command.parser().addOption({"from", Text::tr("Lists the hexes from which that counter could shoot after its move."),
                                 Text::tr("counter", "what an option takes")});
     command.parser().addOption({"anywhere", Text::tr("With --from: all the hexes of the map.")});
     if (const auto done = command.parse(arguments, 2, 2))

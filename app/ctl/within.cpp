@@ -109,10 +109,10 @@ int within(const QStringList& arguments)
 {
     Command command("within",
                     Text::tr("Lists the separate games that a game waits for (the battles of a campaign), each with "
-                             "its file and the order that brings its result home. --begin writes the files that do not "
+                             "its file and the order that reports its result. --begin writes the files that do not "
                              "exist yet; --take records the results of finished games in the journal. For a battle "
                              "fought elsewhere, type the same order by hand ('merlonctl judge')."),
-                    Text::tr("SETTING [--begin] [--take]", "a usage"),
+                    Text::tr("FILE [--begin] [--take]", "a usage"),
                     "  merlonctl within italy.campaign.yaml\n"
                     "  merlonctl within italy.campaign.yaml --begin\n"
                     "  merlonctl within italy.campaign.yaml --take");

@@ -46,8 +46,10 @@ QString length(int turns, const QString& begins)
     return out.isEmpty() ? QString() : "<p>" + out.join(' ').toHtmlEscaped() + "</p>";
 }
 
-QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched,
-             const QString& begins)
+} // namespace
+
+QString BriefingDialog::html(const play::Scenario& scenario, const std::string& language, const QStringList& watched,
+                             const QString& begins)
 {
     const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
@@ -67,8 +69,6 @@ QString html(const play::Scenario& scenario, const std::string& language, const 
     out += "</ul>";
     return out + length(scenario.turns, begins);
 }
-
-} // namespace
 
 BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTextBrowser(this))
 {

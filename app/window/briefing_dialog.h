@@ -15,6 +15,10 @@ class BriefingDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// As it is shown and printed.
+    static QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched,
+                        const QString& begins);
+
     explicit BriefingDialog(QWidget* parent = nullptr);
 
     /// `watched`: the conditions of victory, a line each. `begins`: where the clock stands when no turn is running

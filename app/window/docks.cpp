@@ -83,18 +83,24 @@ Docks::Docks(QMainWindow& window, const Contents& in)
       structures(dock(window, "structures", in.structures, Qt::RightDockWidgetArea)),
       history(dock(window, "history", in.history, Qt::RightDockWidgetArea)),
       layers(dock(window, "layers", in.layers, Qt::RightDockWidgetArea)),
+      roster(dock(window, "roster", in.roster, Qt::BottomDockWidgetArea)),
+      zones(dock(window, "zones", in.zones, Qt::RightDockWidgetArea)),
       window_(window)
 {
     for (QDockWidget* one : all())
         one->installEventFilter(this);
     overview->hide();
     window.tabifyDockWidget(inspector, structures);
+    window.tabifyDockWidget(structures, zones);
     window.tabifyDockWidget(inspector, referee);
     window.tabifyDockWidget(referee, history);
     structures->hide(); // until somebody asks for it
+    zones->hide();
     history->hide();
     window.tabifyDockWidget(journal, findings);
     window.tabifyDockWidget(findings, sheets); // beside one another neither had room for its columns
+    window.tabifyDockWidget(findings, roster);
+    roster->hide();
     sheets->hide();
     sheets->toggleViewAction()->setVisible(false);
     journal->raise();
@@ -179,7 +185,11 @@ void Docks::arrange(bool begun) const
     inspector->setVisible(!referees());
     overview->setVisible(!referees());
     if (referees())
+    {
         structures->hide();
+        roster->hide();
+        zones->hide();
+    }
     layers->setVisible(!referees());
     referee->setVisible(referees() || begun);
     journal->setVisible(referees() || begun);
@@ -202,6 +212,22 @@ void Docks::showStructures() const
     structures->raise();
     if (const int wanted = structures->widget()->sizeHint().width(); structures->width() < wanted)
         window_.resizeDocks({structures}, {wanted}, Qt::Horizontal);
+}
+
+void Docks::showZones() const
+{
+    zones->show();
+    zones->raise();
+}
+
+void Docks::showRoster() const
+{
+    constexpr int rowsAndBar = 230;
+    roster->show();
+    roster->raise();
+    if (roster->height() < rowsAndBar)
+        window_.resizeDocks({roster}, {std::min(rowsAndBar, window_.height() / 3)}, Qt::Vertical);
+    roster->widget()->setFocus();
 }
 
 void Docks::offer(std::initializer_list<QDockWidget*> docks, bool offered)
@@ -246,6 +272,10 @@ void Docks::retranslate()
     findings->setWindowTitle(tr("Findings"));
     //: what a game keeps on paper: the siege sheet, a calendar
     sheets->setWindowTitle(tr("Sheets"));
+    //: where forces may set up
+    zones->setWindowTitle(tr("Zones"));
+    //: the forces of a scenario and their counters
+    roster->setWindowTitle(tr("Forces"));
     //: the steps that can be undone
     history->setWindowTitle(tr("History"));
 }

@@ -30,6 +30,8 @@ public:
         QWidget* journal;
         QWidget* findings;
         QWidget* history;
+        QWidget* roster;
+        QWidget* zones;
     };
     Docks(QMainWindow& window, const Contents& in);
 
@@ -47,13 +49,16 @@ public:
     bool paints() const;
     /// As wide as its columns are.
     void showStructures() const;
+    void showRoster() const;
+    void showZones() const;
     /// What the board that is shown has nothing for is put away, and comes back as it was left.
     void offer(std::initializer_list<QDockWidget*> docks, bool offered);
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
     QList<QDockWidget*> all() const
     {
-        return {palette, inspector, structures, layers, overview, referee, journal, findings, sheets, history};
+        return {palette, inspector, structures, layers,  overview, referee,
+                journal, findings,  sheets,     history, roster,   zones};
     }
     void retranslate();
 
@@ -69,6 +74,8 @@ public:
     QDockWidget* const structures;
     QDockWidget* const history; ///< hidden until it is asked for: a small screen has no room for it
     QDockWidget* const layers;
+    QDockWidget* const roster; ///< hidden until it is asked for
+    QDockWidget* const zones;  ///< the same
 
 signals:
     /// From one kind of work to the other.

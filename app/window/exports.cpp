@@ -112,11 +112,11 @@ editor::BoardPicture Exports::onMap(play::HexBoard map, std::vector<play::Piece>
 }
 
 editor::BoardPicture Exports::onTable(play::TableBoard table, std::vector<play::Piece> counters,
-                                      std::vector<play::Outline> zones) const
+                                      std::vector<editor::ShownZone> zones) const
 {
     return {.board = std::move(table),
             .kinds = files_.workspace().table().kinds(),
-            .outlines = std::move(zones),
+            .zones = std::move(zones),
             .counters = std::move(counters),
             .scan = rooms_.tableView->scan().scan(),
             .tableStyle = rooms_.tableView->tableStyle()};

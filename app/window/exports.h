@@ -41,7 +41,7 @@ private:
     editor::BoardPicture shown() const;
     editor::BoardPicture onMap(play::HexBoard map, std::vector<play::Piece> counters) const;
     editor::BoardPicture onTable(play::TableBoard table, std::vector<play::Piece> counters,
-                                 std::vector<play::Outline> zones) const;
+                                 std::vector<editor::ShownZone> zones) const;
     /// The board that is shown and what stood on it; none: the game has none.
     std::optional<editor::BoardPicture> positionAfter(int line) const;
     void printInto(const QString& file, const QPrinter& printer, const editor::Drawing& drawing,

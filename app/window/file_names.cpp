@@ -33,16 +33,9 @@ QString withEnding(const QString& path, const char* kind)
 
 std::string idOf(const QString& path)
 {
-    QString id;
-    for (const QChar letter : words::folded(withoutEnding(path)))
-        if (letter.unicode() < 128 && letter.isLetterOrNumber())
-            id += letter;
-        else if (!id.isEmpty() && !id.endsWith('-'))
-            id += '-';
-    while (id.endsWith('-'))
-        id.chop(1);
-    constexpr int longest = 100;
-    return id.isEmpty() ? "untitled" : id.left(longest).toStdString();
+    constexpr std::size_t longest = 100;
+    const std::string id = words::idFrom(withoutEnding(path)).substr(0, longest);
+    return id.empty() ? "untitled" : id;
 }
 
 QString mapBeside(const QString& scenario)

@@ -83,8 +83,7 @@ bool Files::openSample()
 
 bool Files::open(const QString& file)
 {
-    const auto beginning = io::readBeginning(editor::fsPath(file), 4096);
-    if (beginning && io::kindOf(*beginning) == "journal")
+    if (io::opensAs(editor::fsPath(file)) == io::Opens::Game)
         return openGame(file);
     if (!bring(file))
         return false;
@@ -165,9 +164,9 @@ void Files::newTable()
 void Files::askOpen()
 {
     const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
-    const QStringList chosen =
-        QFileDialog::getOpenFileNames(&window_, tr("Open a map or a scenario"), folder,
-                                      tr("Maps, tables and scenarios (%1);;All files (*)").arg(endings().join(' ')));
+    const QStringList chosen = QFileDialog::getOpenFileNames(
+        &window_, tr("Open a map, scenario or game"), folder,
+        tr("Maps, tables, scenarios and games (%1);;All files (*)").arg(endings().join(' ')));
     for (const QString& file : chosen)
         open(file);
 }

@@ -8,15 +8,19 @@
 #include "app/window/referee_commands.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
+#include "core/edit/placing.h"
+#include "core/play/set_up.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
+#include "editor/roster_panel.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 
 #include <QAction>
 #include <QDockWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon::app
@@ -32,11 +36,15 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     HexMapView* view = rooms.view;
     RefereePanel* panel = rooms.refereePanel;
     connect(view, &HexMapView::menuWanted, this, &GameOnMap::openMenuAt);
-    connect(view, &HexMapView::counterDragged, panel, &RefereePanel::moveByHand);
+    connect(view, &HexMapView::counterDragged, this, &GameOnMap::moveCounter);
+    connect(view, &HexMapView::rowsDropped, rooms.roster,
+            [this](const std::vector<quint32>& rows, hex::Hex at) { rooms_.roster->placeAt(rows, at); });
     connect(view, &HexMapView::wayDrawn, panel, &RefereePanel::drawWay);
     connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
             {
+                if (setsUp())
+                    rooms_.roster->choose(edit::countersOn(files_.workspace().scenario()->value(), hex));
                 if (!rooms_.ruler->isLaid() && !rooms_.docks->paints())
                     rooms_.refereePanel->pickHex(hex, files_.shownBoard());
             });
@@ -64,17 +72,48 @@ void GameOnMap::setModel(editor::HexMapModel* model)
 void GameOnMap::show()
 {
     const referee::RefereeSession& session = rooms_.session;
-    const play::Scene table = play::onBoard(session.table(), files_.shownBoard());
+    const play::Scene table = play::onBoard(setsUp() ? setUp() : session.table(), files_.shownBoard());
     const bool shown = commands_["view.counters"].isChecked();
     rooms_.view->setCounters(shown ? table.pieces : std::vector<play::Piece>{});
     for (editor::HexMapView* view : rooms_.views->all())
     {
-        view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
+        view->setCountersMovable(setsUp() || (session.isOpen() && session.journalProblem().isEmpty()));
         view->setDrawsWays(session.isOpen() && !rooms_.docks->paints() && files_.shownBoard() == 0);
     }
     rooms_.inspector->setCounters(table.pieces);
     rooms_.inspector->setGround(table.boards);
     referee_.nameQuestion();
+}
+
+/// Whoever paints before the first order sees, and moves, what the scenario sets up.
+bool GameOnMap::setsUp() const
+{
+    const referee::RefereeSession& session = rooms_.session;
+    const bool begun = session.isOpen() && (session.canUndo() || session.film() != nullptr);
+    return model_ && files_.workspace().scenario() != nullptr && rooms_.docks->paints() && !begun;
+}
+
+/// As a game would begin, or, while none can, each where its fields say.
+play::Scene GameOnMap::setUp() const
+{
+    const editor::Workspace& workspace = files_.workspace();
+    if (const auto setting = workspace.setting())
+        if (auto scene = play::sceneOf(play::begin(setting)))
+            return std::move(*scene);
+    return play::setUpOf(workspace.scenario()->scenario());
+}
+
+void GameOnMap::moveCounter(hex::Hex from, hex::Hex to)
+{
+    if (!setsUp())
+        return rooms_.refereePanel->moveByHand(from, to);
+    files_.workspace().change(
+        [&](const edit::Desk& desk) -> edit::Made
+        {
+            auto there = edit::countersOn(desk.values.at(desk.scenario), from);
+            there.resize(std::min<std::size_t>(there.size(), 1)); // the one on top
+            return edit::moved(desk, there, from, to);
+        });
 }
 
 void GameOnMap::showZones()

@@ -40,6 +40,9 @@ public:
     void showZones();
 
 private:
+    bool setsUp() const;
+    play::Scene setUp() const;
+    void moveCounter(hex::Hex from, hex::Hex to);
     void bringIntoView(const play::Scene& scene);
     void raiseWhatIsSaid();
     void openMenuAt(hex::Hex hex, QPoint at);
@@ -50,9 +53,8 @@ private:
     const Files& files_;
     const RefereeCommands& referee_;
     editor::HexMapModel* model_ = nullptr;
-    std::vector<hex::Hex> seen_;
-    std::vector<hex::Hex>
-        asked_; ///< that could be picked then ///< what the referee spoke of last, and was brought into view
+    std::vector<hex::Hex> seen_;  ///< what the referee spoke of last, and was brought into view
+    std::vector<hex::Hex> asked_; ///< that could be picked then
 };
 
 } // namespace merlon::app

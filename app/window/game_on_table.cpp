@@ -4,7 +4,6 @@
 #include "app/window/files.h"
 #include "app/window/rooms.h"
 #include "editor/piece_picker.h"
-#include "editor/table_picture.h"
 #include "editor/table_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_text.h"
@@ -13,10 +12,10 @@
 
 namespace merlon::app
 {
-editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene, int board)
+editor::TableGame tableGame(const referee::RefereeSession& session, play::Scene scene, int board)
 {
     editor::TableGame game;
-    game.scene = play::onBoard(scene, board);
+    game.scene = std::move(scene);
     game.pieces = play::onBoard(session.table(), board).pieces;
     if (session.isOpen())
         game.says = [text = referee::VerdictText(session.game())](const play::Reason& reason)
@@ -57,14 +56,14 @@ void GameOnTable::showScene(const play::Scene& scene)
         return;
     const referee::RefereeSession& session = rooms_.session;
     const int board = files_.shownBoard();
-    editor::TableGame game = tableGame(session, scene, board);
+    editor::TableGame game = tableGame(session, play::onBoard(scene, board), board);
     if (!commands_["view.counters"].isChecked())
         game.pieces.clear();
     const auto* scenario = files_.workspace().scenario();
     const bool begun = session.isOpen() &&
                        (session.canUndo() || session.film() != nullptr); // once they have set up they read the table
     if (scenario != nullptr && board == 0 && !begun && commands_["view.zones"].isChecked())
-        game.zones = editor::tableZones(scenario->scenario());
+        game.zones = editor::shownZones(scenario->scenario());
     rooms_.tableView->setGame(std::move(game));
     const referee::TablePick& pick = rooms_.refereePanel->tablePick();
     picker_->setWantsGround(session.isOpen() && board == 0 && pick.wantsGround());

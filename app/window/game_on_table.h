@@ -44,7 +44,7 @@ private:
     play::Scene scene_; ///< that the referee asked to be shown last
 };
 
-/// What a table shows of a game.
-editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene, int board = 0);
+/// What a table shows of a game; the scene is what is on that board.
+editor::TableGame tableGame(const referee::RefereeSession& session, play::Scene scene, int board);
 
 } // namespace merlon::app

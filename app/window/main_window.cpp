@@ -49,6 +49,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
+#include "editor/roster_panel.h"
 #include "editor/table_model.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
@@ -85,9 +86,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     files_ = std::make_unique<Files>(*this, *commands_);
     tabs_ = std::make_unique<Tabs>(*this, *files_, *commands_);
     sights_ = std::make_unique<Sights>(*rooms_->view, *rooms_->tableView);
-    record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *rooms_->view, *rooms_->tableView);
-    recovery_ = std::make_unique<Recovery>(*this, *files_, *sights_);
     games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
+    record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *games_, *rooms_->view, *rooms_->tableView);
+    recovery_ = std::make_unique<Recovery>(*this, *files_, *sights_, *games_);
     history_ = std::make_unique<History>(*commands_, *files_, *rooms_);
     menus_ = std::make_unique<Menus>(*this, *commands_, *rooms_);
     viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
@@ -239,6 +240,7 @@ void MainWindow::joinReferee()
     connect(clipboard_.get(), &ClipboardCommands::said, this, say);
     connect(tableCommands_.get(), &TableCommands::said, this, say);
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
+    connect(rooms_->roster, &editor::RosterPanel::refused, this, say);
     connect(find_.get(), &Find::said, this, say);
 }
 
@@ -294,6 +296,8 @@ void MainWindow::joinCommands()
                       palette->show();
                       palette->activateWindow();
                   });
+    commands_->on("edit.forces", this, [this] { rooms_->docks->showRoster(); });
+    commands_->on("edit.zones", this, [this] { rooms_->docks->showZones(); });
     commands_->on("edit.structures", this, [this] { rooms_->docks->showStructures(); });
     commands_->on("help.shortcuts", this,
                   [this]

@@ -106,9 +106,9 @@ private:
     std::unique_ptr<Files> files_;
     std::unique_ptr<Tabs> tabs_;
     std::unique_ptr<Sights> sights_;
+    std::unique_ptr<Games> games_;
     std::unique_ptr<RunRecord> record_;
     std::unique_ptr<Recovery> recovery_;
-    std::unique_ptr<Games> games_;
     std::unique_ptr<History> history_;
     std::unique_ptr<Menus> menus_;
     std::unique_ptr<ViewCommands> viewCommands_;

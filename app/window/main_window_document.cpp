@@ -25,10 +25,12 @@
 #include "editor/inspector_panel.h"
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/roster_panel.h"
 #include "editor/structures_panel.h"
 #include "editor/table_inspector.h"
 #include "editor/table_palette.h"
 #include "editor/table_view.h"
+#include "editor/zones_panel.h"
 #include "translations/words.h"
 
 #include <QDockWidget>
@@ -48,6 +50,8 @@ void MainWindow::letGo()
     rooms_->minimap->setDocument(nullptr);
     rooms_->findings->setWorkspace(nullptr);
     rooms_->structures->setWorkspace(nullptr);
+    rooms_->roster->setWorkspace(nullptr);
+    rooms_->zones->setWorkspace(nullptr);
     rooms_->history->setWorkspace(nullptr);
     rooms_->outlook->setWorkspace(nullptr);
     rooms_->view->setModel(nullptr);
@@ -70,6 +74,7 @@ void MainWindow::showDocument()
                         { return asked && asked->ask(edit); });
     const play::Ground ground = document.ground();
     rooms_->ruler->setLaid(false);
+    rooms_->ruler->setBoard(document.shownBoard());
     rooms_->tableRuler->setLaid(false);
     rooms_->view->setOverlay({});
     if (ground == play::Ground::Hexes)
@@ -78,13 +83,17 @@ void MainWindow::showDocument()
         showTable(document);
     rooms_->findings->setWorkspace(&document);
     rooms_->history->setWorkspace(&document);
+    rooms_->roster->setWorkspace(&document);
+    rooms_->zones->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
     rooms_->outlook->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
     gameOnMap_->showZones();
     history_->begin();
     followDocument();
     games_->come(document);
     others_->showReadings();
-    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness"}, document.scenario() != nullptr);
+    others_->showBoard();
+    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness", "edit.forces", "edit.zones", "edit.briefing"},
+                          document.scenario() != nullptr);
     offerFor(ground);
     const bool aims =
         ground == play::Ground::Hexes && document.system() != nullptr && document.system()->aims() != nullptr;
@@ -138,12 +147,11 @@ void MainWindow::offerFor(play::Ground ground)
     commands_->offerAll({"select.", "bookmark."}, hexes);
     commands_->offerAll({"tool.", "brush.", "stamp.", "terrain."}, hexes && paints);
     commands_->offer({"tool.select", "tool.lasso"}, hexes);
-    commands_->offer({"edit.clear",    "edit.move",        "edit.turnLeft",     "edit.turnRight",  "edit.mirror",
-                      "edit.addStamp", "edit.line",        "edit.centre",       "edit.structures", "edit.properties",
-                      "edit.resize",   "edit.crop",        "edit.join",         "edit.takeMap",    "edit.openPart",
-                      "edit.scan",     "file.newScenario", "view.split",        "view.splitAbove", "view.levels",
-                      "view.scan",     "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
-                      "referee.pick"},
+    commands_->offer({"edit.clear",       "edit.move",         "edit.turnLeft",   "edit.turnRight",  "edit.mirror",
+                      "edit.addStamp",    "edit.line",         "edit.centre",     "edit.structures", "edit.properties",
+                      "edit.resize",      "edit.crop",         "edit.join",       "edit.takeMap",    "edit.openPart",
+                      "edit.scan",        "view.split",        "view.splitAbove", "view.levels",     "view.scan",
+                      "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",     "referee.pick"},
                      hexes);
     commands_->offer({"file.print"}, !hexes);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
@@ -187,6 +195,7 @@ void MainWindow::followDocument()
                 gameOnMap_->showZones();
                 gameOnTable_->show();
             });
+    connect(scenario, &editor::Document::changed, now, [this] { gameOnMap_->show(); });
 }
 
 void MainWindow::showTitle()

@@ -45,27 +45,31 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
             });
 }
 
-/// What is of several maps is for boards that are laid of several.
+/// What is of several maps is for boards that are laid of several. Others may have a scenario, if any game is played on
+/// such.
 void MapCommands::allow()
 {
     const editor::Workspace& workspace = files_.workspace();
     commands_.setEnabled({"edit.takeMap", "edit.openPart"}, workspace.laid().any());
-    commands_.setEnabled({"file.newScenario"}, workspace.ground() == play::Ground::Hexes && !workspace.laid().any());
+    commands_.setEnabled({"file.newScenario"}, workspace.board() != nullptr && !workspace.laid().any());
+    commands_.offer({"file.newScenario"}, !systemsOn(workspace.ground()).empty() && workspace.board() != nullptr);
 }
 
-/// Of the map as its file has it: it is saved first.
+/// Of the board as its file has it: it is saved first.
 void MapCommands::newScenario()
 {
-    const editor::MapDocument& map = files_.workspace().map();
     files_.workspace().settle();
-    if (map.path().isEmpty() || map.isModified())
-        commands_["file.save"].trigger();
-    if (map.path().isEmpty() || map.isModified())
+    const editor::BoardDocument* board = files_.workspace().board();
+    if (board == nullptr || files_.workspace().laid().any())
         return;
-    NewScenarioDialog dialog(map.map(), map.path(), &window_);
+    if (board->path().isEmpty() || board->isModified())
+        commands_["file.save"].trigger();
+    if (board->path().isEmpty() || board->isModified())
+        return;
+    const play::Boards boards{board->board()};
+    NewScenarioDialog dialog(boards.front(), board->path(), &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const play::Boards boards{std::make_shared<const map::HexMap>(map.map())};
     const QString file = dialog.file();
     const auto text = io::textToSave(dialog.scenario(), boards, file.toStdString());
     const auto written = text.and_then([&](const std::string& whole)

@@ -57,7 +57,7 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
           "select.found", "select.next", "select.previous"});
-    fill(*edit_, commands, {nullptr, "edit.title", "edit.victory", "edit.fairness"});
+    fill(*edit_, commands, {nullptr, "edit.title", "edit.briefing", "edit.victory", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
     table_ = addMenu("menu.table");
@@ -104,8 +104,8 @@ void Menus::fillMap()
     tools_->addActions(rooms_.tools.radiusActions() + rooms_.tools.stampActions());
     fill(*tools_, commands_, {"edit.centre", "edit.line"});
     fill(*map_, commands_,
-         {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop", "edit.join",
-          "edit.takeMap", "edit.openPart"});
+         {nullptr, "edit.forces", "edit.zones", "edit.structures", "edit.scan", nullptr, "edit.properties",
+          "edit.resize", "edit.crop", "edit.join", "edit.takeMap", "edit.openPart"});
 }
 
 void Menus::fillView()

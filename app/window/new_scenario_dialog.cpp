@@ -19,17 +19,37 @@
 namespace merlon::app
 {
 
-NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapFile, QWidget* parent)
+namespace
+{
+
+play::Ground groundOf(const play::Board& board)
+{
+    return std::holds_alternative<play::HexBoard>(board) ? play::Ground::Hexes : play::Ground::Table;
+}
+
+} // namespace
+
+std::vector<const play::System*> systemsOn(play::Ground ground)
+{
+    std::vector<const play::System*> all;
+    for (const play::System* system : systems())
+        if (system->ground() == ground && system->maps().second > 0)
+            all.push_back(system);
+    return all;
+}
+
+NewScenarioDialog::NewScenarioDialog(const play::Board& board, const QString& boardFile, QWidget* parent)
     : QDialog(parent),
-      mapFile_(mapFile),
-      title_(new editor::TitleField(map.title, QStringLiteral("scenario.title"))),
+      boardFile_(boardFile),
+      title_(new editor::TitleField(play::titleOf(board), QStringLiteral("scenario.title"))),
       game_(new QComboBox),
       edition_(new QComboBox),
       forces_{new QLineEdit(tr("Defenders")), new QLineEdit(tr("Besiegers"))},
       first_(new QComboBox),
       fileText_(new QLabel)
 {
-    setWindowTitle(tr("New scenario on this map"));
+    setWindowTitle(groundOf(board) == play::Ground::Hexes ? tr("New scenario on this map")
+                                                          : tr("New scenario on this table"));
     constexpr int buttonsOfTheFrame = 120;
     setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttonsOfTheFrame);
     for (QLineEdit* force : forces_)
@@ -37,10 +57,7 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
     game_->setObjectName(QStringLiteral("scenario.game"));
     first_->setObjectName(QStringLiteral("scenario.first"));
     fileText_->setWordWrap(true);
-    for (const play::System* system : systems())
-        if (system->maps().second > 0)
-            game_->addItem(words::word(system->id(), "system", system->id()), words::fromView(system->id()));
-    game_->setCurrentIndex(std::max(0, game_->findData(words::fromView(io::systemOf(map)))));
+    nameGames(board);
     auto* form = new QFormLayout(this);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Title:"), title_);
@@ -71,6 +88,17 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
     showFile();
 }
 
+/// First the one for which the board was made.
+void NewScenarioDialog::nameGames(const play::Board& board)
+{
+    for (const play::System* system : systemsOn(groundOf(board)))
+        game_->addItem(words::word(system->id(), "system", system->id()), words::fromView(system->id()));
+    const auto* map = std::get_if<play::HexBoard>(&board);
+    const std::string_view own =
+        map != nullptr ? io::systemOf(**map) : std::string_view(std::get<play::TableBoard>(board)->ruleset);
+    game_->setCurrentIndex(std::max(0, game_->findData(words::fromView(own))));
+}
+
 void NewScenarioDialog::nameEditions()
 {
     edition_->clear();
@@ -97,8 +125,8 @@ void NewScenarioDialog::showFile()
 QString NewScenarioDialog::file() const
 {
     const QString title = title_->text();
-    const QString stem = QString::fromStdString(idOf(title.isEmpty() ? mapFile_ : title));
-    const QDir folder = QFileInfo(mapFile_).dir();
+    const QString stem = QString::fromStdString(idOf(title.isEmpty() ? boardFile_ : title));
+    const QDir folder = QFileInfo(boardFile_).dir();
     QString name = stem;
     for (int number = 2; folder.exists(name + ".scenario.yaml"); ++number)
         name = stem + '-' + QString::number(number);
@@ -114,7 +142,7 @@ play::Scenario NewScenarioDialog::scenario() const
     scenario.ruleset = game_->currentData().toString().toStdString();
     scenario.edition = edition_->currentData().toString().toStdString();
     scenario.maps.resize(1);
-    scenario.maps.front().file = QFileInfo(mapFile_).fileName().toStdString();
+    scenario.maps.front().file = QFileInfo(boardFile_).fileName().toStdString();
     for (std::size_t i = 0; i < forces_.size(); ++i)
     {
         const QString name = forces_[i]->text().trimmed();

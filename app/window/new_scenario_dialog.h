@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/map/hex_map.h"
+#include "core/play/board.h"
 #include "core/play/scenario.h"
 
 #include <QDialog>
@@ -19,24 +19,26 @@ class TitleField;
 namespace merlon::app
 {
 
-/// Asks what a scenario of a map is called, by which game it is played, and by whom. It lies in the folder of its map.
+/// Asks what a scenario of a map or a table is called, by which game it is played, and by whom. It lies in the folder
+/// of its board.
 class NewScenarioDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    NewScenarioDialog(const map::HexMap& map, const QString& mapFile, QWidget* parent = nullptr);
+    NewScenarioDialog(const play::Board& board, const QString& boardFile, QWidget* parent = nullptr);
 
     play::Scenario scenario() const;
     /// One that is not there yet.
     QString file() const;
 
 private:
+    void nameGames(const play::Board& board);
     void nameForces();
     void nameEditions();
     void showFile();
 
-    QString mapFile_;
+    QString boardFile_;
     editor::TitleField* title_;
     QComboBox* game_;
     QComboBox* edition_;
@@ -44,5 +46,8 @@ private:
     QComboBox* first_;
     QLabel* fileText_;
 };
+
+/// The systems whose scenarios are played on such boards.
+std::vector<const play::System*> systemsOn(play::Ground ground);
 
 } // namespace merlon::app

@@ -6,15 +6,19 @@
 #include "editor/hex_map_view.h"
 
 #include <array>
+#include <optional>
 
 namespace merlon::app
 {
 namespace
 {
 
-hex::Hex placeOf(const edit::Roomless& thing)
+/// None: it is nowhere on the map.
+std::optional<hex::Hex> placeOf(const edit::Roomless& thing)
 {
-    return thing.hexside ? thing.hexside->hex : thing.hexes.front();
+    if (thing.hexside)
+        return thing.hexside->hex;
+    return thing.hexes.empty() ? std::nullopt : std::optional(thing.hexes.front());
 }
 
 } // namespace
@@ -45,10 +49,13 @@ bool NoRoom::ask(const edit::Edit& edit) const
 /// What is seen stays where it is.
 void NoRoom::show(const edit::Roomless& thing) const
 {
+    const auto place = placeOf(thing);
+    if (!place)
+        return;
     editor::HexMapView& view = rooms_.views->underHand();
-    const QPointF there = view.viewPoint(placeOf(thing));
+    const QPointF there = view.viewPoint(*place);
     if (!view.viewport()->rect().contains(there.toPoint()))
-        view.centreOn(placeOf(thing));
+        view.centreOn(*place);
 }
 
 /// On the screen.
@@ -60,7 +67,8 @@ QRect NoRoom::marked(const std::vector<edit::Roomless>& things) const
     for (const edit::Roomless& thing : things)
     {
         std::vector<hex::Hex> hexes = thing.hexes;
-        hexes.push_back(placeOf(thing));
+        if (const auto place = placeOf(thing))
+            hexes.push_back(*place);
         for (const hex::Hex at : hexes)
         {
             const QPoint there = view.viewport()->mapToGlobal(view.viewPoint(at).toPoint());

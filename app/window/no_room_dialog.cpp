@@ -18,20 +18,27 @@ NoRoomDialog::NoRoomDialog(const std::vector<edit::Roomless>& things, QWidget* p
 {
     constexpr int mostRows = 8; // more are scrolled to
     setObjectName(QStringLiteral("noRoom"));
-    setWindowTitle(tr("No room on the line"));
-    auto* label = new QLabel(tr("This leaves no room for what is crossed out on the map:"), this);
+    const bool onLine = std::ranges::all_of(things, [](const edit::Roomless& one)
+                                            { return !one.hexes.empty() || one.hexside.has_value(); });
+    //: a dialog: what goes together with something else
+    setWindowTitle(onLine ? tr("No room on the line") : tr("Removed with it"));
+    auto* label = new QLabel(
+        onLine ? tr("This leaves no room for what is crossed out on the map:") : tr("This also removes:"), this);
     label->setWordWrap(true);
     list_->setAccessibleName(tr("Things without room"));
     for (const edit::Roomless& thing : things)
         list_->addItem(words::sentence(thing.says));
     const int rows = std::clamp(list_->count(), 2, mostRows);
+    const int widest = 60 * fontMetrics().averageCharWidth(); // more are scrolled to
+    list_->setMinimumWidth(std::min(list_->sizeHintForColumn(0) + 4 * list_->frameWidth(), widest));
     list_->setFixedHeight(rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth());
     auto* buttons = new QDialogButtonBox(this);
     //: what has no room on a line any more
-    auto* take = buttons->addButton(tr("Remove them"), QDialogButtonBox::AcceptRole);
+    auto* take = buttons->addButton(onLine ? tr("Remove them") : tr("Remove all"), QDialogButtonBox::AcceptRole);
     take->setObjectName(QStringLiteral("take"));
     take->setAutoDefault(false);
-    auto* keep = buttons->addButton(tr("Keep the line as it was"), QDialogButtonBox::RejectRole);
+    auto* keep =
+        buttons->addButton(onLine ? tr("Keep the line as it was") : tr("Cancel"), QDialogButtonBox::RejectRole);
     keep->setObjectName(QStringLiteral("keep"));
     keep->setDefault(true);
     auto* column = new QVBoxLayout(this);

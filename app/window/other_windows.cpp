@@ -8,6 +8,7 @@
 #include "app/window/players_window.h"
 #include "app/window/rooms.h"
 #include "app/window/rules_browser.h"
+#include "app/window/scenario_dialog.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
 #include "editor/names_dialog.h"
@@ -33,6 +34,7 @@ OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& comman
     commands.on("help.rules", this, [this] { openRules(); });
     commands.on("help.manual", this, [this] { openManual(); });
     commands.on("edit.title", this, [this] { editTitle(); });
+    commands.on("edit.briefing", this, [this] { editBriefing(); });
     commands.on("edit.victory", this, [this] { editVictory(); });
     commands.on("edit.scan", this, [this] { editScan(); });
     commands.on("edit.fairness", this, [this] { FairnessDialog(files_.workspace(), &window_).exec(); });
@@ -61,10 +63,18 @@ void OtherWindows::openPlayers()
         players_ = new PlayersWindow(rooms_.session, &window_);
         players_->setAttribute(Qt::WA_DeleteOnClose);
         connect(rooms_.refereePanel, &referee::RefereePanel::sceneChanged, players_, &PlayersWindow::showScene);
-        players_->showScene(rooms_.refereePanel->scene());
+        showBoard();
         players_->open(window_);
     }
     players_->raise();
+}
+
+void OtherWindows::showBoard() const
+{
+    if (!players_)
+        return;
+    players_->showBoard(files_.shownBoard());
+    players_->showScene(rooms_.refereePanel->scene());
 }
 
 void OtherWindows::openReadings()
@@ -145,6 +155,21 @@ void OtherWindows::editTitle()
     if (dialog.exec() == QDialog::Accepted)
         workspace.change([&](const edit::Desk& desk)
                          { return edit::withTitle(desk, dialog.edited(workspace.scenario()->scenario().title)); });
+}
+
+void OtherWindows::editBriefing()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    if (workspace.scenario() == nullptr)
+        return;
+    const auto preview = [](const play::Scenario& scenario, const QString& language)
+    { return BriefingDialog::html(scenario, language.toStdString(), {}, {}); };
+    ScenarioDialog dialog(workspace.scenario()->scenario(), preview, &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    workspace.change([&](const edit::Desk& desk) { return edit::withBriefing(desk, dialog.briefing()); });
+    workspace.change([&](const edit::Desk& desk) { return edit::withTurns(desk, dialog.turns(), dialog.first()); });
 }
 
 void OtherWindows::editVictory()

@@ -33,6 +33,8 @@ public:
 
     /// What the scenario says of its rules now.
     void showReadings() const;
+    /// The players see the one that is shown here.
+    void showBoard() const;
     /// Of what is open no more.
     void leave() const;
     void retranslate();
@@ -44,6 +46,7 @@ private:
     void openRules();
     void openManual();
     void editTitle();
+    void editBriefing();
     void editVictory();
     void editScan();
     bool savesForScan() const;

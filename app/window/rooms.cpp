@@ -14,11 +14,13 @@
 #include "editor/layers_panel.h"
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/roster_panel.h"
 #include "editor/stamps_page.h"
 #include "editor/structures_panel.h"
 #include "editor/table_inspector.h"
 #include "editor/table_palette.h"
 #include "editor/table_view.h"
+#include "editor/zones_panel.h"
 #include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
@@ -57,6 +59,8 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       minimap(new editor::Minimap(*view, &window)),
       findings(new editor::FindingsPanel(&window)),
       structures(new editor::StructuresPanel(*view, &window)),
+      roster(new editor::RosterPanel(*view, &window)),
+      zones(new editor::ZonesPanel(*view, &window)),
       history(new editor::HistoryPanel(&window)),
       layersPanel(new editor::LayersPanel(layers, &window)),
       tableLayersPanel(new editor::LayersPanel(tableLayers, &window, QStringLiteral("table.layers"))),
@@ -89,8 +93,8 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks = new Docks(
-        window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal, findings, history});
+    docks = new Docks(window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal,
+                               findings, history, roster, zones});
     QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
     prepareTools(window);
     keepFocusOnMap();
@@ -101,6 +105,8 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
                          if (ground_ == play::Ground::Hexes)
                              minimap->setView(*view);
                          structures->setView(*view);
+                         roster->setView(*view);
+                         zones->setView(*view);
                      });
 }
 
@@ -178,7 +184,8 @@ void Rooms::setGround(play::Ground ground)
     showSheets();
     const bool film = session.film() != nullptr;
     docks->offer({docks->palette, docks->inspector, docks->overview, docks->layers}, ground != Ground::None && !film);
-    docks->offer({docks->structures}, ground == Ground::Hexes && !film);
+    docks->offer({docks->structures, docks->zones}, ground == Ground::Hexes && !film);
+    docks->offer({docks->roster}, !film);
     docks->offer({docks->findings, docks->history}, !film);
     docks->offer({docks->journal}, hasRoomBelow());
     if (ground != Ground::Hexes)

@@ -23,10 +23,12 @@ class LayersPanel;
 class Minimap;
 class PalettePanel;
 class PlaneView;
+class RosterPanel;
 class StructuresPanel;
 class TableInspector;
 class TablePalette;
 class TableView;
+class ZonesPanel;
 } // namespace merlon::editor
 
 namespace merlon::referee
@@ -85,6 +87,8 @@ public:
     editor::Minimap* minimap;
     editor::FindingsPanel* findings;
     editor::StructuresPanel* structures;
+    editor::RosterPanel* roster;
+    editor::ZonesPanel* zones;
     editor::HistoryPanel* history;
     editor::LayersPanel* layersPanel;
     editor::LayersPanel* tableLayersPanel;

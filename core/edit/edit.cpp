@@ -1,13 +1,13 @@
 #include "core/edit/edit.h"
 
 #include "core/edit/background_edits.h"
+#include "core/edit/conditions_left.h"
 #include "core/edit/has.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/line_parts.h"
 #include "core/edit/lying_overlays.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
-#include "core/play/victory.h"
 
 #include <algorithm>
 #include <set>
@@ -111,46 +111,6 @@ void takePaintedOver(const Desk& desk, const Value& after, Patch& patch)
     }
     take(
         before, OfMap::structures, 0, [&](hex::Hex at) { return over.razes(at); }, patch);
-}
-
-/// Without the zones that are gone, where it names several.
-void forget(play::Record& condition, const std::vector<play::Zone>& was, const std::vector<play::Zone>& is)
-{
-    const auto gone = [&](const play::Value& value)
-    {
-        const auto* ref = std::get_if<play::Ref>(&value);
-        const auto has = [&](const auto& zones) { return std::ranges::count(zones, ref->id, &play::Zone::id) > 0; };
-        return ref != nullptr && ref->sort == "zone" && has(was) && !has(is);
-    };
-    for (auto& [key, value] : condition.fields)
-        if (auto* list = std::get_if<play::List>(&value))
-            std::erase_if(*list, gone);
-    std::erase_if(condition.fields,
-                  [](const auto& field)
-                  {
-                      const auto* list = std::get_if<play::List>(&field.second);
-                      return list != nullptr && list->empty();
-                  });
-}
-
-/// Conditions that can still be met. A head that was never right stays as it is.
-void dropConditions(const Value& before, Patch& patch)
-{
-    const Value after = applied(before, patch);
-    const play::Scenario now = scenarioOf(after);
-    const play::Scenario was = scenarioOf(before);
-    play::Scenario head = scenarioHeadOf(after);
-    for (play::Record& one : head.conditions)
-        forget(one, was.zones, now.zones);
-    std::erase_if(head.conditions,
-                  [&](const play::Record& one)
-                  {
-                      const bool wrong = !play::faultsOf(one, now).empty();
-                      const auto& all = was.conditions;
-                      return wrong && (std::ranges::find(all, one) == all.end() || play::faultsOf(one, was).empty());
-                  });
-    if (head != scenarioHeadOf(after))
-        putHead(after, patch, std::move(head));
 }
 
 void takeFallenOff(const Desk& desk, const Gone& off, Edit& edit)

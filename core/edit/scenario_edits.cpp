@@ -38,6 +38,21 @@ Edit withTitle(const Desk& desk, LocalText title)
     return withHead(desk, std::move(head), tell::edit_title{});
 }
 
+Edit withBriefing(const Desk& desk, LocalText briefing)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.briefing = std::move(briefing);
+    return withHead(desk, std::move(head), tell::edit_briefing{});
+}
+
+Edit withTurns(const Desk& desk, int turns, std::string first)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.turns = turns;
+    head.first = std::move(first);
+    return withHead(desk, std::move(head), tell::edit_turns{});
+}
+
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions)
 {
     play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));

@@ -13,6 +13,12 @@ Edit withRules(const Desk& desk, play::ChosenRules rules);
 /// What it is called.
 Edit withTitle(const Desk& desk, LocalText title);
 
+/// What the players are told before it begins.
+Edit withBriefing(const Desk& desk, LocalText briefing);
+
+/// How many turns it lasts, 0 for no limit, and which force moves first.
+Edit withTurns(const Desk& desk, int turns, std::string first);
+
 /// How it is won, in words and by conditions.
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions);
 

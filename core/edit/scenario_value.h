@@ -27,6 +27,16 @@ struct Listed
     friend bool operator==(const Listed&, const Listed&) = default;
 };
 
+inline const Listed& listedIn(const Entry& entry)
+{
+    return *entry.thing.as<Listed>();
+}
+/// A counter without a name is called by its id.
+inline const std::string& calledOf(const Listed& counter)
+{
+    return counter.name.empty() ? counter.id : counter.name;
+}
+
 Value valueOf(play::Scenario scenario);
 play::Scenario scenarioOf(const Value& value);
 const play::Scenario& scenarioHeadOf(const Value& value);

@@ -181,15 +181,6 @@ std::string winnerOf(const Record& condition)
     return ref != nullptr ? ref->id : std::string();
 }
 
-bool isKnown(const Ref& ref, const Scenario& scenario)
-{
-    if (ref.sort == sortOf<AForce>)
-        return findForce(scenario, ref.id) != nullptr;
-    if (ref.sort == sortOf<AZone>)
-        return std::ranges::count(scenario.zones, ref.id, &Zone::id) > 0;
-    return find(scenario, ref.id).has_value();
-}
-
 template <class Somewhere>
 bool saysNoPlace(const Record& condition)
 {
@@ -221,6 +212,15 @@ std::vector<Thing> thingsNamed(const Game& game, std::string_view sort)
     for (const Zone& zone : game.setting->scenario.zones)
         zones.push_back({zone.id, zone.id, zone.force});
     return zones;
+}
+
+bool isKnown(const Ref& ref, const Scenario& scenario)
+{
+    if (ref.sort == sortOf<AForce>)
+        return findForce(scenario, ref.id) != nullptr;
+    if (ref.sort == sortOf<AZone>)
+        return std::ranges::count(scenario.zones, ref.id, &Zone::id) > 0;
+    return find(scenario, ref.id).has_value();
 }
 
 std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario)

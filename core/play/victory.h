@@ -103,6 +103,8 @@ struct ConditionFault
     std::string_view
         code; ///< "unknown": of that name there is none; "nowhere": it says no place; "endless": no last turn
 };
+/// Whether the scenario has the force, the zone, the counter that a condition names.
+bool isKnown(const Ref& ref, const Scenario& scenario);
 std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario);
 
 /// What is to be done, as a referee would say it: "Out of play: Fulk."

@@ -38,8 +38,8 @@ QString Fill::text() const
 
 QString Fill::tip() const
 {
-    return ToolBox::tr("Fills connected hexes that are alike: terrain fills one terrain, a level fills one terrain at "
-                       "one level. Areas above the limit are left alone");
+    return ToolBox::tr("Fills the connected hexes of the same terrain or, with a level, those of the same terrain and "
+                       "level. Areas above the limit are left alone");
 }
 
 Deed Fill::take(const Input& input, const edit::Desk& desk)

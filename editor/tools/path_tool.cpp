@@ -49,7 +49,7 @@ QString PathTool::text() const
 QString PathTool::tip() const
 {
     return ToolBox::tr(
-        "Draws a wall, moat or road point by point; drag its points to bend it, Ctrl+click removes them");
+        "Draws a wall, moat or road point by point; drag its points to reshape it, Ctrl+click removes them");
 }
 
 std::optional<PathTool::Grip> PathTool::pointAt(const edit::Entry& entry, const map::Line& line, bool course,

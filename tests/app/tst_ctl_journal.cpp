@@ -103,7 +103,8 @@ private slots:
         const auto ran = ctl({"replay", test::playedJournal});
         QVERIFY2(ran.status == 0, ran.out.constData());
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
-        QVERIFY2(ran.out.contains("Entries: 90; orders in force: 89; judged otherwise today: 0"), ran.out.constData());
+        QVERIFY2(ran.out.contains("Entries: 90; orders in force: 89; judged differently today: 0"),
+                 ran.out.constData());
     }
 
     void theGamesThatShipGiveEveryOrder()
@@ -142,7 +143,7 @@ private slots:
         QFETCH(QString, journal);
         const auto ran = ctl({"replay", journal});
         QVERIFY2(ran.status == 0 && ran.err.isEmpty(), (ran.out + ran.err).constData());
-        QVERIFY2(ran.out.contains("judged otherwise today: 0\n"), ran.out.constData());
+        QVERIFY2(ran.out.contains("judged differently today: 0\n"), ran.out.constData());
     }
 
     void aJournalIsBegunAndContinued()
@@ -214,7 +215,7 @@ private slots:
         QVERIFY(QFile::copy(landed, journal()));
         QFile::setPermissions(journal(), QFile::ReadOwner | QFile::WriteOwner);
         const auto again = ctl({"replay", journal()}); // crossbows shoot once a phase now
-        QVERIFY2(again.status == 1 && again.out.contains("judged otherwise today: 5\n"), again.out.constData());
+        QVERIFY2(again.status == 1 && again.out.contains("judged differently today: 5\n"), again.out.constData());
         const auto valid = ctl({"validate", journal()});
         QVERIFY2(valid.status == 0 && valid.err.isEmpty(), valid.err.constData());
         const auto ran = keep("- shoot: {by: alric, at: gerold}\n");
@@ -280,7 +281,7 @@ private slots:
         const auto ran = ctl({"replay", file("bent.journal.yaml", text)});
         QCOMPARE(ran.status, 1);
         QVERIFY2(ran.out.startsWith("1. ") && ran.out.contains("Then: illegal [") && ran.out.contains("Now: legal") &&
-                     ran.out.contains("judged otherwise today: 1\n"),
+                     ran.out.contains("judged differently today: 1\n"),
                  ran.out.constData());
         file("norman-gate.scenario.yaml.journal.yaml", text);
         const auto goesOn = keep("- end_phase: {}\n");

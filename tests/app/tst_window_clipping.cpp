@@ -9,6 +9,7 @@
 #include "core/edit/map_edits.h"
 #include "editor/hex_map_view.h"
 #include "editor/picture_preview.h"
+#include "editor/roster_panel.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_view.h"
@@ -326,16 +327,18 @@ private slots:
     void dialogs()
     {
         speak();
-        for (const char* command : {"file.new", "file.newTable", "file.newScenario", "edit.properties", "edit.title",
-                                    "edit.resize", "edit.scan", "edit.fairness", "edit.victory", "referee.briefing",
-                                    "referee.players", "referee.readings", "referee.byHand", "help.shortcuts",
-                                    "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
+        for (const char* command :
+             {"file.new",         "file.newTable",   "file.newScenario", "edit.properties", "edit.title",
+              "edit.resize",      "edit.scan",       "edit.fairness",    "edit.victory",    "edit.briefing",
+              "referee.briefing", "referee.players", "referee.readings", "referee.byHand",  "help.shortcuts",
+              "help.manual",      "help.rules",      "help.welcome",     "help.commands",   "help.about"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");
         lookBehind(
             "export", [this] { window_->action("file.export")->trigger(); },
             [](QWidget& dialog) { dialog.findChild<QComboBox*>("kind")->setCurrentIndex(2); }); // for paper
+        lookBehind("force", [this] { window_->findChild<editor::RosterPanel*>()->addForce(); });
         lookBehind("suggestions", [this] { window_->findChild<QPushButton*>("structures.suggest")->click(); });
         lookBehind(
             "changed",
@@ -407,6 +410,18 @@ private slots:
                            tell::thing_some{.thing = "hoarding", .hex = "A1", .count = 2, .all = 3};
                        raised->noRoom = {{hoarding, {hex}, {}}};
                        window_->workspace().push(std::move(raised));
+                   });
+        lookBehind("removed-with-it", // with Fulk, whom a condition of victory names
+                   [&]
+                   {
+                       while (!window_->findChild<QDockWidget*>("referee")->isHidden())
+                           window_->action("view.layout")->trigger();
+                       auto* roster = window_->findChild<editor::RosterPanel*>();
+                       for (const edit::Entry& one :
+                            *window_->workspace().scenario()->value().shelves[edit::OfScenario::counters])
+                           if (edit::listedIn(one).id == "fulk")
+                               roster->choose({one.key});
+                       roster->remove();
                    });
         lookBehind("unsaved", [this] { window_->close(); });
         verifyNothingIsWrong();

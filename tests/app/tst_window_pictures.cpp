@@ -5,6 +5,7 @@
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
+#include "editor/roster_panel.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_panel.h"
 #include "support_main.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+#include <QTableView>
 #include <QTest>
 
 namespace tst_window_pictures
@@ -144,6 +146,25 @@ private slots:
         window_->tools().use(QLatin1String("brush"));
         settle();
         keep(*window_, "painting");
+    }
+
+    /// Nobody has given an order yet: what is drawn is what the scenario sets up.
+    void stocking()
+    {
+        for (int times = 0; times < 2; ++times)
+            window_->action("view.layout")->trigger();
+        window_->action("edit.forces")->trigger();
+        auto* roster = window_->findChild<editor::RosterPanel*>();
+        auto* table = roster->findChild<QTableView*>("roster");
+        table->setCurrentIndex(table->model()->index(3, 0));
+        settle();
+        QVERIFY(!window_->view().counters().empty());
+        QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
+        keep(*window_, "forces");
+        app::useTheme("dark");
+        settle();
+        keep(*window_, "forces-dark");
+        app::useTheme("light");
     }
 };
 

@@ -172,6 +172,46 @@ private slots:
         QCOMPARE(selected(), QString("wood"));
     }
 
+    /// From the middle of what is seen; Enter puts a point down, and where the last one lies it ends the line.
+    void theRulerIsWorkedByKeys()
+    {
+        const QByteArray before = hand().text();
+        const auto press = [this](int key, int times = 1, Qt::KeyboardModifiers with = {})
+        {
+            for (int i = 0; i < times; ++i)
+                QTest::keyClick(&view(), Qt::Key(key), with);
+        };
+        view().setFocus();
+        QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY2(says().contains("arrow keys"), qPrintable(says()));
+        press(Qt::Key_Up);
+        press(Qt::Key_Return);
+        press(Qt::Key_Right, 4, Qt::ControlModifier);
+        press(Qt::Key_Left, 5, Qt::ShiftModifier);
+        QVERIFY2(says().startsWith("99.5 mm, bearing 90.0°"), qPrintable(says()));
+        press(Qt::Key_Return);
+        press(Qt::Key_Up, 10);
+        press(Qt::Key_Return);
+        QVERIFY2(says().endsWith("along the corners 109.5 mm"), qPrintable(says()));
+        const QString whole = says();
+        press(Qt::Key_Return); // where the last point lies
+        QCOMPARE(says(), whole);
+        press(Qt::Key_Down, 3); // another line
+        QVERIFY2(says().contains("Click where the line begins"), qPrintable(says()));
+        press(Qt::Key_Return);
+        press(Qt::Key_Down, 3);
+        QVERIFY2(says().startsWith("3 mm, bearing 180.0°"), qPrintable(says()));
+        press(Qt::Key_Backspace);
+        QVERIFY2(says().contains("Click where the line begins"), qPrintable(says()));
+        press(Qt::Key_Left, 200, Qt::ControlModifier); // no farther than the table
+        press(Qt::Key_Return);
+        press(Qt::Key_Right, 1);
+        QVERIFY2(says().startsWith("1 mm"), qPrintable(says()));
+        QCOMPARE(hand().text(), before);
+        press(Qt::Key_Escape);
+        QVERIFY(!action("view.ruler").isChecked());
+    }
+
     void theRulerGoesWithWhatIsDrawnAndWithTheTable()
     {
         action("view.ruler").trigger();

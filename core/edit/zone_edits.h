@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/edit/map_edits.h"
+#include "core/play/scenario.h"
+
+/// Edits of the set-up zones of a desk's scenario. Where one cannot be made, the sentence says why.
+namespace merlon::edit
+{
+
+/// At the end of the list; its id is a wish, which is numbered on where somebody has it. It needs hexes and a force.
+Made withZone(const Desk& desk, play::Zone zone);
+/// Its id stays what it was.
+Made changedZone(const Desk& desk, Key key, play::Zone zone);
+/// Conditions of victory that can no longer be met go too, when somebody has said so.
+Made withoutZones(const Desk& desk, std::span<const Key> keys);
+
+} // namespace merlon::edit

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QStringList>
+
+#include <vector>
+
+/// What a spreadsheet puts on the clipboard, as cells.
+namespace merlon::words
+{
+
+struct PastedRow
+{
+    int number = 0; ///< as the spreadsheet counts them, from 1; its headings too
+    QStringList cells;
+};
+
+/// Cells with tabs between, or else semicolons, or else commas; one in quotes may hold any of them, and lines. Rows
+/// without a word are left out.
+std::vector<PastedRow> cellsOf(const QString& text);
+/// The same as a spreadsheet takes it: cells with tabs between, one that holds tabs, quotes or lines in quotes.
+QString rowOf(const QStringList& cells);
+
+} // namespace merlon::words
