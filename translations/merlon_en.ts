@@ -540,14 +540,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The siege is over: all %n day(s) are ticked.</source>
-        <comment>siege.sheet.6b/is_over</comment>
-        <translation>
-            <numerusform>The siege is over: its %n day is ticked.</numerusform>
-            <numerusform>The siege is over: all %n days are ticked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is the last of %n day(s): the siege is over.</source>
         <comment>siege.sheet.6b/over</comment>
         <translation>
@@ -561,14 +553,6 @@
         <translation>
             <numerusform>The engines should lose %n point but have only {left}.</numerusform>
             <numerusform>The engines should lose %n points but have only {left}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} needs %n day(s) and returns on day {day}.</source>
-        <comment>siege.ruling.healing-date/morning</comment>
-        <translation>
-            <numerusform>{name} needs %n day and returns on day {day}.</numerusform>
-            <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -820,19 +804,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) panic; the owner chooses.</source>
-        <comment>siege.panic.1d/fright_so_panic</comment>
-        <translation>
-            <numerusform>The death of {dead} makes one character panic; the owner chooses.</numerusform>
-            <numerusform>The death of {dead} makes %n characters panic; the owner chooses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) rout; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) rout; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>The death of {dead} makes one character rout; the owner chooses.</numerusform>
-            <numerusform>The death of {dead} makes %n characters rout; the owner chooses.</numerusform>
+            <numerusform>The death of {dead} makes one character rout; the owner chooses which.</numerusform>
+            <numerusform>The death of {dead} makes %n characters rout; the owner chooses which.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -937,6 +913,30 @@
         <translation>
             <numerusform>The ram strikes home: hex {hex} now has %n cross.</numerusform>
             <numerusform>The ram strikes home: hex {hex} now has %n crosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The siege is over: all %n day(s) are ticked off.</source>
+        <comment>siege.sheet.6b/is_over</comment>
+        <translation>
+            <numerusform>The siege is over: its %n day is ticked off.</numerusform>
+            <numerusform>The siege is over: all %n days are ticked off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
+        <comment>siege.ruling.healing-date/morning</comment>
+        <translation>
+            <numerusform>{name} needs %n day to heal and is fit again on day {day}.</numerusform>
+            <numerusform>{name} needs %n days to heal and is fit again on day {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The death of {dead} makes %n character(s) panic; the owner chooses which.</source>
+        <comment>siege.panic.1d/fright_so_panic</comment>
+        <translation>
+            <numerusform>The death of {dead} makes one character panic; the owner chooses which.</numerusform>
+            <numerusform>The death of {dead} makes %n characters panic; the owner chooses which.</numerusform>
         </translation>
     </message>
 </context>

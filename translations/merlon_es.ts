@@ -184,9 +184,9 @@
         <translation>la leyenda (legend) debe dar a cada carácter su terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
-        <translation>rows: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una fila de casillas por línea</translation>
+        <translation>rows: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una línea por cada fila de casillas</translation>
     </message>
     <message>
         <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
@@ -389,9 +389,9 @@
         <translation>en la carpeta de este diario no está el escenario {name}; solo se comprueba lo que no lo necesita</translation>
     </message>
     <message>
-        <source>the map has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <source>the map has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>el mapa no tiene id, que las órdenes y otros archivos necesitan para nombrarlo; añádalo debajo de &apos;merlon:&apos;, por ejemplo &apos;id: norman-gate&apos;</translation>
+        <translation>el mapa no tiene id, y las órdenes y otros archivos necesitan uno para referirse a él; añádalo debajo de &apos;merlon:&apos;, por ejemplo &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -426,7 +426,7 @@
     <message>
         <source>there is no {what} {name} in this scenario</source>
         <comment>unknown/here</comment>
-        <translation>{what}: en este escenario no está {name}</translation>
+        <translation>en este escenario no hay {what} {name}</translation>
     </message>
     <message>
         <source>the separator has more than 8 characters</source>
@@ -461,12 +461,12 @@
     <message>
         <source>a legend symbol must be a single keyboard character (no space, no accent)</source>
         <comment>symbol/legend</comment>
-        <translation>un símbolo de la leyenda es un solo carácter del teclado (sin espacios ni acentos)</translation>
+        <translation>un símbolo de la leyenda debe ser un solo carácter del teclado (sin espacios ni acentos)</translation>
     </message>
     <message>
         <source>a terrain symbol must be a single keyboard character</source>
         <comment>symbol/terrain</comment>
-        <translation>el símbolo de un terreno es un solo carácter del teclado</translation>
+        <translation>el símbolo de un terreno debe ser un solo carácter del teclado</translation>
     </message>
     <message>
         <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
@@ -569,9 +569,9 @@
         <translation>esta ficha tiene casilla de retaguardia (rear) pero no casilla (hex)</translation>
     </message>
     <message>
-        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <source>this effect can only be &apos;{kind}: true&apos;</source>
         <comment>effect/flag</comment>
-        <translation>solo &apos;{kind}: true&apos; es un efecto</translation>
+        <translation>este efecto solo puede ser &apos;{kind}: true&apos;</translation>
     </message>
     <message>
         <source>an effect must have one of these keys: {kinds}</source>
@@ -644,7 +644,7 @@
         <translation>esta nota no se ha podido releer, así que no se sella; quite de ella los caracteres poco comunes</translation>
     </message>
     <message>
-        <source>these secrets are for a different game than the scenario</source>
+        <source>these secrets are for a different game than the scenario’s</source>
         <comment>system</comment>
         <translation>estos secretos no son del juego del escenario, sino de otro</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>esta partida empezó con otras reglas (reglamento, edición u opciones); cada orden se juzga de nuevo con las que tiene ahora el escenario</translation>
     </message>
     <message>
-        <source>this journal is open in another Merlon; close the game there, so that two referees do not write at once</source>
+        <source>this journal is open in another running copy of Merlon; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
         <translation>este diario está abierto en otro Merlon; cierre allí la partida, para que dos árbitros no escriban a la vez</translation>
     </message>
@@ -799,7 +799,7 @@
         <translation>el dado {face} no se ha usado</translation>
     </message>
     <message>
-        <source>dice at the end of --dice that were not used: {count}</source>
+        <source>unused dice at the end of --dice: {count}</source>
         <comment>idle/last</comment>
         <translation>dados del final de --dice que no se han usado: {count}</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>ninguna regla usa el hecho &apos;{fact}&apos;, fijado por el árbitro</translation>
     </message>
     <message>
-        <source>this order and those after it are not recorded: it still needs {what}</source>
+        <source>this order is not recorded, nor are those after it: it still needs {what}</source>
         <comment>waits</comment>
         <translation>ni esta orden ni las que siguen se registran: falta {what}</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>el campo &apos;{field}&apos;</translation>
     </message>
     <message>
-        <source>a {die} ({key}), given by &apos;dice: [...]&apos; on its line, --dice or --seed</source>
+        <source>a {die} ({key}), to be given with &apos;dice: [...]&apos; on its line, --dice or --seed</source>
         <comment>wanted-die</comment>
         <translation>un dado {die} ({key}), que se da con &apos;dice: [...]&apos; en su línea, con --dice o con --seed</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>la cara de un dado</translation>
     </message>
     <message>
-        <source>rows of a weapon</source>
+        <source>the rows of a weapon</source>
         <comment>rows-of-a-weapon</comment>
         <translation>las filas de un arma</translation>
     </message>
@@ -1214,9 +1214,9 @@
         <translation>la corrección</translation>
     </message>
     <message>
-        <source>the way back</source>
+        <source>the return to an earlier line</source>
         <comment>the-way-back</comment>
-        <translation>la vuelta atrás</translation>
+        <translation>la vuelta a una línea anterior</translation>
     </message>
     <message>
         <source>the journal</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>a ballista is equipment on the map, fired by two characters beside it; remove &apos;weapon&apos;, or choose another</source>
         <comment>siege/weapon-ballista</comment>
-        <translation>un ballestón es equipo del mapa, con el que disparan dos personajes desde al lado; quite &apos;weapon&apos; o indique otra arma</translation>
+        <translation>un ballestón es equipo del mapa, con el que disparan dos personajes situados al lado; quite &apos;weapon&apos; o indique otra arma</translation>
     </message>
     <message>
         <source>hex {hex} is moat; move this counter to another hex, place a fascine or a lowered drawbridge there, or add the hex to a zone of its force</source>
@@ -1924,9 +1924,9 @@
         <translation>{count} lados de la casilla</translation>
     </message>
     <message>
-        <source>under should map what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>under debe dar a lo que había sus casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
+        <translation>en under escriba lo que había antes y en qué casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -2074,9 +2074,9 @@
         <translation>ningún minador puede hacer que se desplome {structure}: hay que cavar la mitad, casilla a casilla, pero ningún tramo continuo llega a la mitad (casillas del mayor: {part} de {hexes}); haga de cada tramo una estructura aparte</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
-        <translation>ningún minador puede hacer que se desplome {structure}: fuera del castillo, delante de ella, no hay ningún sitio apto para esto: {thing}; si no es lo que se quiere, cambie allí el terreno</translation>
+        <translation>ningún minador puede hacer que se desplome {structure}: fuera del castillo ningún terreno permite acercarle esto: {thing}; si no es lo que se quiere, cambie el terreno</translation>
     </message>
     <message>
         <source>fixed: {what}</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>Remove from the line {line} the hexes that are not part of it</source>
         <comment>fix/forget-hexes</comment>
-        <translation>Quitar de la línea {line} las casillas que no son suyas</translation>
+        <translation>Quitar de la línea {line} las casillas que no forman parte de ella</translation>
     </message>
     <message>
         <source>Place on the other sides of hex {hex}: {feature}</source>
@@ -2434,9 +2434,9 @@
         <translation>{name} es una mesa medida, pero estas reglas se juegan en un mapa de casillas; indique un mapa</translation>
     </message>
     <message>
-        <source>the table has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <source>the table has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
         <comment>missing-id-table</comment>
-        <translation>la mesa no tiene id, que las órdenes y otros archivos necesitan para nombrarla; añádalo debajo de &apos;merlon:&apos;, por ejemplo &apos;id: meadow&apos;</translation>
+        <translation>la mesa no tiene id, y las órdenes y otros archivos necesitan uno para referirse a ella; añádalo debajo de &apos;merlon:&apos;, por ejemplo &apos;id: meadow&apos;</translation>
     </message>
     <message>
         <source>a zone has either hexes (on a hex map) or an outline (on a measured table); here {key} applies, so remove this</source>
@@ -2681,7 +2681,7 @@
     <message>
         <source>Three corners lie on one line: place them on the corners of the table in the picture.</source>
         <comment>refused/photograph-line</comment>
-        <translation>Tres esquinas están en una línea: póngalas donde la imagen muestra las esquinas de la mesa.</translation>
+        <translation>Tres esquinas están en una misma línea: póngalas donde la imagen muestra las esquinas de la mesa.</translation>
     </message>
     <message>
         <source>The sides between the corners cross, or a corner points inwards: the corners must go round the table in order.</source>
@@ -2817,6 +2817,146 @@
         <source>hex {hex} is in no set-up zone of this counter’s force; move the counter to another hex, or add the hex to a zone</source>
         <comment>stands/outside</comment>
         <translation>la casilla {hex} no está en ninguna zona de despliegue del bando de esta ficha; ponga la ficha en otra casilla o añada la casilla a una zona</translation>
+    </message>
+    <message>
+        <source>Add {counter}</source>
+        <comment>edit/enlist</comment>
+        <translation>Añadir {counter}</translation>
+    </message>
+    <message>
+        <source>Add {count} counters</source>
+        <comment>edit/enlist-all</comment>
+        <translation>Añadir {count} fichas</translation>
+    </message>
+    <message>
+        <source>Duplicate {counter}</source>
+        <comment>edit/duplicate</comment>
+        <translation>Duplicar {counter}</translation>
+    </message>
+    <message>
+        <source>Duplicate {count} counters</source>
+        <comment>edit/duplicate-all</comment>
+        <translation>Duplicar {count} fichas</translation>
+    </message>
+    <message>
+        <source>Remove {counter}</source>
+        <comment>edit/discharge</comment>
+        <translation>Quitar {counter}</translation>
+    </message>
+    <message>
+        <source>Remove {count} counters</source>
+        <comment>edit/discharge-all</comment>
+        <translation>Quitar {count} fichas</translation>
+    </message>
+    <message>
+        <source>Change {counter}</source>
+        <comment>edit/relist</comment>
+        <translation>Modificar {counter}</translation>
+    </message>
+    <message>
+        <source>Change {count} counters</source>
+        <comment>edit/relist-all</comment>
+        <translation>Modificar {count} fichas</translation>
+    </message>
+    <message>
+        <source>Place {counter}</source>
+        <comment>edit/place-counter</comment>
+        <translation>Colocar {counter}</translation>
+    </message>
+    <message>
+        <source>Place {count} counters</source>
+        <comment>edit/place-counters</comment>
+        <translation>Colocar {count} fichas</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>edit/off-map</comment>
+        <translation>Quitar {counter} del mapa</translation>
+    </message>
+    <message>
+        <source>Take {count} counters off the map</source>
+        <comment>edit/off-map-all</comment>
+        <translation>Quitar {count} fichas del mapa</translation>
+    </message>
+    <message>
+        <source>Add a force: {force}</source>
+        <comment>edit/force-add</comment>
+        <translation>Añadir un bando: {force}</translation>
+    </message>
+    <message>
+        <source>Change a force: {force}</source>
+        <comment>edit/force-change</comment>
+        <translation>Modificar un bando: {force}</translation>
+    </message>
+    <message>
+        <source>Remove a force: {force}</source>
+        <comment>edit/force-remove</comment>
+        <translation>Quitar un bando: {force}</translation>
+    </message>
+    <message>
+        <source>Add a zone: {zone}</source>
+        <comment>edit/zone-add</comment>
+        <translation>Añadir una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Change a zone: {zone}</source>
+        <comment>edit/zone-change</comment>
+        <translation>Modificar una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Remove a zone: {zone}</source>
+        <comment>edit/zone-remove</comment>
+        <translation>Quitar una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Change the briefing</source>
+        <comment>edit/briefing</comment>
+        <translation>Modificar la presentación</translation>
+    </message>
+    <message>
+        <source>Change the turn limit or the first force</source>
+        <comment>edit/turns</comment>
+        <translation>Modificar el límite de turnos o el primer bando</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <comment>refused/name-long</comment>
+        <translation>Un nombre tiene {most} caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>No free hex near there: {counter}.</source>
+        <comment>refused/no-room-for</comment>
+        <translation>No hay ninguna casilla libre cerca: {counter}.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <comment>refused/no-force</comment>
+        <translation>Primero añada un bando.</translation>
+    </message>
+    <message>
+        <source>First select the hexes of the zone.</source>
+        <comment>refused/zone-hexes</comment>
+        <translation>Primero seleccione las casillas de la zona.</translation>
+    </message>
+    <message>
+        <source>counter {counter}</source>
+        <comment>gone/counter</comment>
+        <translation>ficha {counter}</translation>
+    </message>
+    <message>
+        <source>zone {zone}</source>
+        <comment>gone/zone</comment>
+        <translation>zona {zone}</translation>
+    </message>
+    <message>
+        <source>1 victory condition that names what is removed</source>
+        <comment>gone/conditions-one</comment>
+        <translation>1 condición de victoria que nombra lo que se quita</translation>
+    </message>
+    <message>
+        <source>{count} victory conditions that name what is removed</source>
+        <comment>gone/conditions-many</comment>
+        <translation>{count} condiciones de victoria que nombran lo que se quita</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3150,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Opens a map or a scenario.</source>
-        <translation>Abre un mapa o un escenario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3791,9 +3927,9 @@
         <translation>Dispone las dos vistas del mapa una encima de la otra en vez de una al lado de la otra.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, to the other half next.</source>
+        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Lleva el foco del teclado al mapa; en la vista dividida, después a la otra mitad.</translation>
+        <translation>Lleva el foco del teclado al mapa; en la vista dividida, la segunda vez a la otra mitad.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -3854,14 +3990,6 @@
         <translation>Abre el mapa que está bajo la casilla actual, para pintarlo, cuando el escenario une varios.</translation>
     </message>
     <message>
-        <source>New scenario on this map…</source>
-        <translation>Nuevo escenario en este mapa…</translation>
-    </message>
-    <message>
-        <source>Creates a scenario on the open map, with a game and two forces.</source>
-        <translation>Crea un escenario en el mapa abierto, con un juego y dos bandos.</translation>
-    </message>
-    <message>
         <source>New table…</source>
         <translation>Nueva mesa…</translation>
     </message>
@@ -3917,7 +4045,7 @@
         <translation>Copia al portapapeles la selección.</translation>
     </message>
     <message>
-        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse.</source>
+        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse pointer.</source>
         <extracomment>put down: with the mouse, or with Enter</extracomment>
         <translation>Toma el contenido del portapapeles, para colocarlo con un clic; en una mesa, lo pega donde está el ratón.</translation>
     </message>
@@ -4050,12 +4178,44 @@
         <translation>Cerrar la película</translation>
     </message>
     <message>
-        <source>Returns to the game that can be played.</source>
-        <translation>Vuelve a la partida que se puede jugar.</translation>
+        <source>Closes the film and returns to the game.</source>
+        <translation>Cierra la película y vuelve a la partida.</translation>
     </message>
     <message>
         <source>Shows the scenarios that come with Merlon, games to watch, recent files and a new map.</source>
         <translation>Muestra los escenarios incluidos en Merlon, partidas para ver, los archivos recientes y un mapa nuevo.</translation>
+    </message>
+    <message>
+        <source>Briefing and turns…</source>
+        <translation>Presentación y turnos…</translation>
+    </message>
+    <message>
+        <source>Edits what the players are told, the turn limit and who moves first.</source>
+        <translation>Modifica lo que leen los jugadores, el límite de turnos y quién mueve primero.</translation>
+    </message>
+    <message>
+        <source>Forces and counters</source>
+        <translation>Bandos y fichas</translation>
+    </message>
+    <message>
+        <source>Shows the forces of the scenario and their counters in a table.</source>
+        <translation>Muestra en una tabla los bandos del escenario y sus fichas.</translation>
+    </message>
+    <message>
+        <source>Shows where each force may set up, and makes zones of selected hexes.</source>
+        <translation>Muestra las zonas de despliegue de cada bando y crea otras con las casillas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>New scenario…</source>
+        <translation>Nuevo escenario…</translation>
+    </message>
+    <message>
+        <source>Creates a scenario on the open map or table, with a game and two forces.</source>
+        <translation>Crea un escenario en el mapa o la mesa que está abierta, con un juego y dos bandos.</translation>
+    </message>
+    <message>
+        <source>Opens a map, a table, a scenario or a game.</source>
+        <translation>Abre un mapa, una mesa, un escenario o una partida.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4293,16 @@
         <source>History</source>
         <extracomment>the steps that can be undone</extracomment>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>where forces may set up</extracomment>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <extracomment>the forces of a scenario and their counters</extracomment>
+        <translation>Bandos</translation>
     </message>
 </context>
 <context>
@@ -4258,10 +4428,6 @@
         </translation>
     </message>
     <message>
-        <source>Open a map or a scenario</source>
-        <translation>Abrir un mapa o un escenario</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Guardado.</translation>
     </message>
@@ -4337,8 +4503,12 @@
         <translation>%1 es el mapa de este escenario. Elija otro nombre.</translation>
     </message>
     <message>
-        <source>Maps, tables and scenarios (%1);;All files (*)</source>
-        <translation>Mapas, mesas y escenarios (%1);;Todos los archivos (*)</translation>
+        <source>Open a map, scenario or game</source>
+        <translation>Abrir un mapa, un escenario o una partida</translation>
+    </message>
+    <message>
+        <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
+        <translation>Mapas, mesas, escenarios y partidas (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +4738,15 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Rehacer la última orden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the pasted orders</source>
+        <extracomment>orders of a game, one for each row of a spreadsheet</extracomment>
+        <translation>&amp;Deshacer las órdenes pegadas</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the pasted orders</source>
+        <translation>&amp;Rehacer las órdenes pegadas</translation>
     </message>
 </context>
 <context>
@@ -4830,11 +5009,16 @@
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>Archivo:</translation>
     </message>
+    <message>
+        <source>New scenario on this table</source>
+        <translation>Nuevo escenario en esta mesa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NoRoomDialog</name>
     <message>
         <source>No room on the line</source>
+        <extracomment>a dialog: what goes together with something else</extracomment>
         <translation>Sin espacio en la línea</translation>
     </message>
     <message>
@@ -4843,7 +5027,7 @@
     </message>
     <message>
         <source>Things without room</source>
-        <translation>Cosas sin espacio</translation>
+        <translation>Objetos sin espacio</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -4854,6 +5038,22 @@
         <source>Keep the line as it was</source>
         <translation>Dejar la línea como estaba</translation>
     </message>
+    <message>
+        <source>Removed with it</source>
+        <translation>Se quita también</translation>
+    </message>
+    <message>
+        <source>This also removes:</source>
+        <translation>Esto quita también:</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -4863,7 +5063,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for maps and scenarios of medieval siege games, with a built-in referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables missing from our sources are replaced by stand-ins, and verdicts that use them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios para juegos medievales de asedio, con árbitro integrado.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios para juegos de asedios medievales, con árbitro integrado.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A scanned map is kept in the map’s folder, and this map has not been saved yet. Save it now?</source>
@@ -4973,7 +5173,7 @@
     <message>
         <source>%1. Now roll %2.</source>
         <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1. Ahora, %2.</translation>
+        <translation>%1. Ahora tire %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5279,45 @@
     <message>
         <source>Number, title or words of a rule</source>
         <translation>Número, título o palabras de una regla</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioDialog</name>
+    <message>
+        <source>Briefing and turns</source>
+        <translation>Presentación y turnos</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Todos los idiomas</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Límite de &amp;turnos:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Mueve primero:</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Demasiado largo (máximo: %2 caracteres): %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Aún sin texto en: %1.</translation>
     </message>
 </context>
 <context>
@@ -5280,14 +5519,6 @@
 <context>
     <name>merlon::app::TableRuler</name>
     <message>
-        <source>Click where the line begins; Esc closes the ruler.</source>
-        <translation>Haga clic donde empieza la línea; Esc cierra la regleta.</translation>
-    </message>
-    <message>
-        <source>Click where the line ends, or click its corners one by one.</source>
-        <translation>Haga clic donde termina la línea, o en sus vértices uno por uno.</translation>
-    </message>
-    <message>
         <source>%1, bearing %2°</source>
         <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
         <translation>%1, rumbo %2°</translation>
@@ -5296,6 +5527,14 @@
         <source>%1; along the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1; por los vértices %2</translation>
+    </message>
+    <message>
+        <source>Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
+        <translation>Haga clic donde empieza la línea, o vaya con las teclas de flecha y pulse Intro; Esc cierra la regleta.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one; or use the arrow keys and Enter.</source>
+        <translation>Haga clic donde termina la línea, o en sus vértices uno por uno; o use las teclas de flecha e Intro.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5546,7 @@
     </message>
     <message>
         <source>Not saved to a file yet.</source>
-        <translation>Todavía no tiene archivo.</translation>
+        <translation>Aún no se ha guardado en un archivo.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5608,7 +5847,7 @@
     </message>
     <message>
         <source>Per centi&amp;metre:</source>
-        <translation>En &amp;un centímetro:</translation>
+        <translation>Por centí&amp;metro:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
@@ -5699,9 +5938,9 @@
         <translation>La presentación</translation>
     </message>
     <message>
-        <source>The description of victory</source>
+        <source>The description of the victory conditions</source>
         <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
-        <translation>La descripción de la victoria</translation>
+        <translation>La descripción de las condiciones de victoria</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5731,6 +5970,21 @@
     <message>
         <source>Applies every fix that cannot lose anything intended, as a single change.</source>
         <translation>Aplica en un solo cambio todas las correcciones que no quitan nada intencionado.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ForceDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Color:</translation>
+    </message>
+    <message>
+        <source>Colour of the counters</source>
+        <translation>Color de las fichas</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +6240,7 @@
     </message>
     <message>
         <source>None chosen</source>
-        <translation>Ninguno elegido</translation>
+        <translation>Ningún mapa elegido</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -6419,7 +6673,7 @@
     <name>merlon::editor::MoveTool</name>
     <message>
         <source>Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.</source>
-        <translation>Arrastre para mover la selección, con Ctrl para copiarla; también sirven Alt y las teclas de cursor.</translation>
+        <translation>Arrastre para mover la selección, con Ctrl para copiarla; también sirven Alt y las teclas de flecha.</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +7062,240 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Roster</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a column of a roster: what is printed on one side of a counter, &quot;on foot: attack&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1”. Allowed: %2.</source>
+        <translation>Valor no válido: «%1». Se admiten: %2.</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1” (%2).</source>
+        <extracomment>what was typed, and why it cannot stand there</extracomment>
+        <translation>Valor no válido: «%1» (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterModel</name>
+    <message>
+        <source>There is no force “%1”. The forces are: %2.</source>
+        <translation>No hay ningún bando «%1». Los bandos son: %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>El portapapeles no contiene filas.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 rows; at most %2 can be pasted at once.</source>
+        <translation>El portapapeles contiene %1 filas; como máximo se pueden pegar %2 a la vez.</translation>
+    </message>
+    <message>
+        <source>The first row must have headings such as %1, or a cell must be selected.</source>
+        <translation>La primera fila debe tener encabezados como %1, o debe haber una celda seleccionada.</translation>
+    </message>
+    <message>
+        <source>No column of this roster is called “%1”.</source>
+        <translation>Ninguna columna de esta lista se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Dos columnas se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>Row %1 would lie below the last counter.</source>
+        <translation>La fila %1 quedaría debajo de la última ficha.</translation>
+    </message>
+    <message>
+        <source>There is no column to paste into.</source>
+        <translation>No hay ninguna columna en la que pegar.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” has no heading.</source>
+        <translation>Fila %1: «%2» no tiene encabezado.</translation>
+    </message>
+    <message>
+        <source>“%1” is already the name of another counter; choose another name.</source>
+        <translation>«%1» ya es el nombre de otra ficha; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>A counter needs a name.</source>
+        <translation>Una ficha necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <translation>Primero añada un bando.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Fila %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterPanel</name>
+    <message>
+        <source>All forces (%1)</source>
+        <translation>Todos los bandos (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a force, how many counters it has
+----------
+what a button does, its keys</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <translation>Este escenario aún no tiene bandos. Añada uno y después sus fichas.</translation>
+    </message>
+    <message>
+        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <translation>Aún no hay fichas. Añada una o pegue filas con encabezados de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <extracomment>the name of a counter until its author gives it another</extracomment>
+        <translation>Ficha nueva</translation>
+    </message>
+    <message>
+        <source>First choose a hex of the map.</source>
+        <translation>Primero elija una casilla del mapa.</translation>
+    </message>
+    <message>
+        <source>New force</source>
+        <translation>Nuevo bando</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Sort as in the file</source>
+        <translation>Ordenar como en el archivo</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Shows the counters of one force, or of all</source>
+        <translation>Muestra las fichas de un bando o de todos</translation>
+    </message>
+    <message>
+        <source>Find a counter</source>
+        <translation>Buscar una ficha</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>adds a counter to a force</extracomment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Adds a counter like the one that is selected</source>
+        <translation>Añade una ficha como la seleccionada</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters, with numbered names</source>
+        <translation>Copia las fichas seleccionadas, con nombres numerados</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Removes the selected counters from the scenario</source>
+        <translation>Quita del escenario las fichas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the current hex and those near it</source>
+        <translation>Coloca las fichas seleccionadas en la casilla actual y en las cercanas</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Quitar del mapa</translation>
+    </message>
+    <message>
+        <source>Takes the selected counters off the map; they stay in the roster</source>
+        <translation>Quita del mapa las fichas seleccionadas; siguen en la lista</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Gives all selected cells the value of the first</source>
+        <translation>Da a todas las celdas seleccionadas el valor de la primera</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Vaciar celdas</translation>
+    </message>
+    <message>
+        <source>Empties the selected cells</source>
+        <translation>Vacía las celdas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters for a spreadsheet</source>
+        <translation>Copia las fichas seleccionadas para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Pastes rows or cells from a spreadsheet</source>
+        <translation>Pega filas o celdas de una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>New force…</source>
+        <extracomment>adds a force to a scenario</extracomment>
+        <translation>Nuevo bando…</translation>
+    </message>
+    <message>
+        <source>Adds a force to the scenario</source>
+        <translation>Añade un bando al escenario</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modificar…</translation>
+    </message>
+    <message>
+        <source>Changes the names and the colour of this force</source>
+        <translation>Modifica los nombres y el color de este bando</translation>
+    </message>
+    <message>
+        <source>Remove force</source>
+        <translation>Quitar bando</translation>
+    </message>
+    <message>
+        <source>Removes this force with its counters and zones</source>
+        <translation>Quita este bando con sus fichas y zonas</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Scan</name>
     <message>
         <source>The file does not exist.</source>
@@ -6818,7 +7306,7 @@
         <translation>El archivo supera %1 MB.</translation>
     </message>
     <message>
-        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
         <translation>La imagen tiene más de %1 millones de píxeles, o un lado de más de %2 píxeles.</translation>
     </message>
     <message>
@@ -6826,7 +7314,7 @@
         <translation>No es un PNG, JPEG o SVG que se pueda leer.</translation>
     </message>
     <message>
-        <source>Reading the picture takes longer than %1 seconds.</source>
+        <source>Reading the image takes longer than %1 seconds.</source>
         <translation>La lectura de la imagen tarda más de %1 segundos.</translation>
     </message>
     <message>
@@ -6877,7 +7365,7 @@
     </message>
     <message>
         <source>Two points name the same hex.</source>
-        <translation>Dos puntos tienen el nombre de una misma casilla.</translation>
+        <translation>Dos puntos indican la misma casilla.</translation>
     </message>
     <message>
         <source>All points lie on one line; click a hex off that line.</source>
@@ -6897,7 +7385,7 @@
         <translation>Mapa escaneado</translation>
     </message>
     <message>
-        <source>Click the centre of a hex to add a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <source>Click the centre of a hex to add a point. Arrow keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
         <translation>Haga clic en el centro de una casilla para añadir un punto. Las flechas mueven la cuadrícula medio píxel, con Mayús cinco; + y - acercan y alejan, 0 lo muestra todo.</translation>
     </message>
     <message>
@@ -7471,7 +7959,7 @@
 <context>
     <name>merlon::editor::TableView</name>
     <message>
-        <source>Drag it or one of its points. Double-click its line to add a point, or a point to remove it.</source>
+        <source>Drag the item or one of its points. Double-click its line to add a point, or a point to remove it.</source>
         <translation>Arrastre el elemento o uno de sus puntos. Haga doble clic en la línea para añadir un punto, o en un punto para quitarlo.</translation>
     </message>
     <message>
@@ -7483,12 +7971,12 @@
         <translation>Haga clic para añadir aquí el lugar.</translation>
     </message>
     <message>
-        <source>Click the place where it begins, its bends, and the place where it ends.</source>
-        <translation>Haga clic en el lugar donde empieza, en sus curvas y en el lugar donde acaba.</translation>
+        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <translation>Haga clic en el lugar donde empieza la vía, en sus curvas y en el lugar donde acaba.</translation>
     </message>
     <message>
         <source>Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.</source>
-        <translation>Haga clic esquina a esquina o dibuje de un trazo; termine con Intro, un doble clic o la primera esquina.</translation>
+        <translation>Haga clic vértice a vértice o dibuje de un trazo; termine con Intro, un doble clic o el primer vértice.</translation>
     </message>
     <message>
         <source>Click point by point, or draw it in one stroke; finish with Enter or a double click.</source>
@@ -7643,11 +8131,11 @@
     </message>
     <message>
         <source>Paints freehand; Shift and the arrow keys paint too</source>
-        <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
+        <translation>Pinta a mano alzada; también con Mayús y las teclas de flecha</translation>
     </message>
     <message>
-        <source>Fills connected hexes that are alike: terrain fills one terrain, a level fills one terrain at one level. Areas above the limit are left alone</source>
-        <translation>Rellena las casillas iguales y conectadas: un terreno rellena un solo terreno, un nivel un solo terreno a un solo nivel. Las zonas que superan el límite quedan como están</translation>
+        <source>Fills the connected hexes of the same terrain or, with a level, those of the same terrain and level. Areas above the limit are left alone</source>
+        <translation>Rellena las casillas conectadas del mismo terreno o, con un nivel, las del mismo terreno y nivel. Las zonas que superan el límite quedan como están</translation>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
@@ -7681,8 +8169,8 @@
         <translation>Trazado</translation>
     </message>
     <message>
-        <source>Draws a wall, moat or road point by point; drag its points to bend it, Ctrl+click removes them</source>
-        <translation>Traza un muro, un foso o un camino punto por punto; arrastre los puntos para doblarlo, Ctrl+clic los quita</translation>
+        <source>Draws a wall, moat or road point by point; drag its points to reshape it, Ctrl+click removes them</source>
+        <translation>Traza un muro, un foso o un camino punto por punto; arrastre los puntos para cambiar su forma, Ctrl+clic los quita</translation>
     </message>
     <message>
         <source>Polygon</source>
@@ -7719,7 +8207,7 @@
     </message>
     <message>
         <source>Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.</source>
-        <translation>Haga clic para colocar el sello; la coma y el punto lo giran, la barra lo refleja, Esc lo deja.</translation>
+        <translation>Haga clic para colocar el sello; la coma y el punto lo giran, la barra lo refleja, Esc termina.</translation>
     </message>
     <message>
         <source>Click to place the hexes; , and . rotate them, / mirrors them, Esc leaves them where they were.</source>
@@ -7888,6 +8376,53 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ZonesPanel</name>
+    <message>
+        <source>New zone</source>
+        <extracomment>the name of a set-up zone until its author gives it another</extracomment>
+        <translation>Zona nueva</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zonas de despliegue</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a zone of the hexes that are selected on the map</extracomment>
+        <translation>De las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone from the hexes selected on the map</source>
+        <translation>Crea una zona de despliegue con las casillas seleccionadas en el mapa</translation>
+    </message>
+    <message>
+        <source>Set to selection</source>
+        <extracomment>a zone consists of the hexes that are selected from now on</extracomment>
+        <translation>Usar la selección</translation>
+    </message>
+    <message>
+        <source>Makes the zone consist of the hexes selected on the map</source>
+        <translation>Forma la zona con las casillas seleccionadas en el mapa</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a zone, in every language</extracomment>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>Sets the zone’s name in each language</source>
+        <translation>Define el nombre de la zona en cada idioma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Removes the zone from the scenario</source>
+        <translation>Quita la zona del escenario</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::AimsDialog</name>
     <message>
         <source>%1: from no hex.</source>
@@ -7913,16 +8448,16 @@
         <translation>Desde casillas a las que puede &amp;moverse</translation>
     </message>
     <message>
-        <source>Shows the hexes within its move from which it could do so</source>
-        <translation>Muestra las casillas a las que llega su movimiento y desde las que podría hacerlo</translation>
+        <source>Shows the hexes that the counter can move to and act from</source>
+        <translation>Muestra las casillas a las que la ficha puede moverse y desde las que podría actuar</translation>
     </message>
     <message>
         <source>From &amp;anywhere on the map</source>
         <translation>Desde cu&amp;alquier casilla</translation>
     </message>
     <message>
-        <source>Shows all hexes of the map from which it could do so</source>
-        <translation>Muestra todas las casillas del mapa desde las que podría hacerlo</translation>
+        <source>Shows all hexes of the map that the counter could act from</source>
+        <translation>Muestra todas las casillas del mapa desde las que la ficha podría actuar</translation>
     </message>
     <message>
         <source>Who can, and why the others cannot</source>
@@ -7938,8 +8473,8 @@
         <translation>Ahí no hay nadie que comprobar.</translation>
     </message>
     <message>
-        <source>%1: from the present position, but after a move from no hex.</source>
-        <translation>%1: desde la posición actual, pero tras un movimiento desde ninguna casilla.</translation>
+        <source>%1: from its present position, but from no hex that it can move to.</source>
+        <translation>%1: desde la posición actual, pero desde ninguna casilla a la que pueda moverse.</translation>
     </message>
 </context>
 <context>
@@ -8635,8 +9170,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>No se puede escribir en la carpeta del escenario; la partida se guarda en %1.</translation>
     </message>
     <message>
-        <source>Journal lines that the current rules judge differently: %1. They are marked there.</source>
-        <translation>Líneas del diario que las reglas actuales juzgan de otro modo: %1. Allí están marcadas.</translation>
+        <source>Journal lines that the current rules judge differently: %1. They are marked in the journal.</source>
+        <translation>Líneas del diario que las reglas actuales juzgan de otro modo: %1. En el diario están marcadas.</translation>
     </message>
     <message>
         <source>Another game of this scenario has been started in the meantime. It was loaded, and nothing was added to it.</source>
@@ -8702,7 +9237,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This field takes one value, but the clipboard holds several cells.</source>
-        <translation>Este campo admite un solo valor, pero en el portapapeles hay varios.</translation>
+        <translation>Este campo admite un solo valor, pero en el portapapeles hay varias celdas.</translation>
     </message>
     <message>
         <source>%1 None of them can be chosen.</source>
@@ -8754,8 +9289,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::PanelHead</name>
     <message>
-        <source>What if: reasons against an order are set aside as long as anything is left to judge. Nothing is recorded.</source>
-        <translation>Hipótesis: las razones contra una orden se dejan de lado mientras quede algo que juzgar. No se registra nada.</translation>
+        <source>What if: orders are judged as far as possible, despite any reasons against them. Nothing is recorded.</source>
+        <translation>Hipótesis: las órdenes se juzgan hasta donde es posible, pese a las razones en contra. No se registra nada.</translation>
     </message>
     <message>
         <source>Orders are judged but not recorded. %1</source>
@@ -8774,8 +9309,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Abrir de nuevo el diario</translation>
     </message>
     <message>
-        <source>Opens the journal again, once whatever keeps it from being written is fixed</source>
-        <translation>Vuelve a abrir el diario, una vez resuelto lo que impide escribirlo</translation>
+        <source>Reopens the journal; first fix whatever keeps it from being written</source>
+        <translation>Vuelve a abrir el diario; resuelva antes lo que impide escribirlo</translation>
     </message>
 </context>
 <context>
@@ -8809,8 +9344,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Omitirla</translation>
     </message>
     <message>
-        <source>Continues with the row after the one that stopped.</source>
-        <translation>Sigue con la fila tras la que se detuvo.</translation>
+        <source>Continues after the row that caused the stop.</source>
+        <translation>Sigue tras la fila que causó la parada.</translation>
     </message>
     <message>
         <source>Discard the rest</source>
@@ -8946,7 +9481,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation>No hay ninguna.</translation>
+        <translation>Ningún resultado.</translation>
     </message>
     <message>
         <source>Name or words of a difference</source>
@@ -8984,8 +9519,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
-        <source>Merlon was stopped while writing the last order, which was not recorded. What there is of it was moved to a file beside the journal.</source>
-        <translation>Merlon se detuvo mientras escribía la última orden, que no quedó registrada. Lo que se escribió de ella se pasó a un archivo junto al diario.</translation>
+        <source>Merlon was stopped while writing the last order, which was not recorded. The part already written was moved to a file beside the journal.</source>
+        <translation>Merlon se detuvo mientras escribía la última orden, que no quedó registrada. La parte ya escrita se pasó a un archivo junto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
@@ -9004,7 +9539,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>No se pudo escribir una orden anterior. Vuelva a abrir el escenario antes de seguir.</translation>
     </message>
     <message>
-        <source>This game is being refereed in another Merlon; this window follows it (read-only).</source>
+        <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
         <translation>Otro Merlon hace de árbitro en esta partida; esta ventana la sigue (solo lectura).</translation>
     </message>
     <message>
@@ -9030,8 +9565,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>%1: nothing there can be chosen for it</source>
-        <translation>%1: no hay nada que se pueda elegir</translation>
+        <source>%1: there is nothing there to choose</source>
+        <translation>%1: allí no hay nada que elegir</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9080,8 +9615,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Lecturas posibles: %1</translation>
     </message>
     <message>
-        <source>Advice: not something that a program can decide.</source>
-        <translation>Consejo: nada que un programa pueda decidir.</translation>
+        <source>Advice: no program can decide this.</source>
+        <translation>Consejo: ningún programa puede decidirlo.</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -9261,7 +9796,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Guardar tablas de resultados</translation>
     </message>
     <message>
-        <source>&amp;Play by this table</source>
+        <source>&amp;Play with this table</source>
         <extracomment>takes the table that was typed into the scenario</extracomment>
         <translation>&amp;Jugar con esta tabla</translation>
     </message>
@@ -9956,7 +10491,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Con --keep las órdenes continúan la partida de castle.scenario.yaml.journal.yaml, y cada una, permitida o rechazada, se registra allí, como en la ventana. Una orden a la que le falta un dado o un campo detiene la ejecución, con estado de salida 1. --seed es la semilla de un diario nuevo; uno que ya existe tiene la suya, y --seed con cualquier número tira con ella los dados que faltan, a continuación del último.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where he sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>El archivo de órdenes es una lista de «- tipo: {campo: valor}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {hecho: valor}» si el árbitro fija un hecho, digan lo que digan las reglas, o con «allowed: true» si deja de lado el rechazo de estas. «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» enumera los tipos de cada sistema y sus campos.</translation>
     </message>
     <message>
@@ -10340,7 +10875,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ahora: %1</translation>
     </message>
     <message>
-        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <source>Entries: %1; orders in force: %2; judged differently today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Entradas: %1; órdenes en vigor: %2; juzgadas de otro modo hoy: %3</translation>
     </message>
@@ -10431,7 +10966,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>With --odds each order is judged with every combination of its dice, and every result is listed with its exact probability. Dice given with the order do not count: the list shows what could have happened.</source>
-        <translation>Con --odds cada orden se juzga con cada combinación de sus dados, y cada resultado figura con su probabilidad exacta. Los dados dados con la orden no cuentan: se enumera lo que podría haber ocurrido.</translation>
+        <translation>Con --odds cada orden se juzga con cada combinación de sus dados, y cada resultado figura con su probabilidad exacta. Los dados que acompañan a la orden no cuentan: se enumera lo que podría haber ocurrido.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
@@ -10505,8 +11040,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay ninguna ficha «%1» que usar con --from.</translation>
     </message>
     <message>
-        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves: a + marks those who could; for each of the others, it says why not.</source>
-        <translation>Muestra quién podría disparar a una ficha o a una casilla al empezar un escenario, antes de que nadie se mueva: con un + quienes podrían, y de cada uno de los demás por qué no.</translation>
+        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. Those who could are marked with a +; for the others, the reason why not is given.</source>
+        <translation>Muestra quién podría disparar a una ficha o a una casilla al empezar un escenario, antes de que nadie se mueva. Quienes podrían llevan un +; de los demás se indica por qué no.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -10518,8 +11053,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Solo aquellos a quienes les toca.</translation>
     </message>
     <message>
-        <source>Lists the hexes from which that counter could do so after its move.</source>
-        <translation>Enumera las casillas desde las que esa ficha podría hacerlo tras moverse.</translation>
+        <source>Lists the hexes from which that counter could shoot after its move.</source>
+        <translation>Enumera las casillas desde las que esa ficha podría disparar tras moverse.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -10694,11 +11229,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Esta partida no espera ninguna otra.</translation>
     </message>
     <message>
-        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that brings its result home. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
+        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that reports its result. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
         <translation>Enumera las partidas aparte que espera una partida (las batallas de una campaña), cada una con su archivo y con la orden que trae su resultado. --begin escribe los archivos que aún faltan; --take registra en el diario los resultados de las partidas terminadas. Para una batalla librada en otra parte, escriba a mano la misma orden («merlonctl judge»).</translation>
     </message>
     <message>
-        <source>SETTING [--begin] [--take]</source>
+        <source>FILE [--begin] [--take]</source>
         <comment>a usage</comment>
         <translation>ARCHIVO [--begin] [--take]</translation>
     </message>
@@ -10727,12 +11262,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>un carácter invisible; quítelo: %1</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal given as SCENARIO reports that game.</source>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
         <translation>Escribe el informe de batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. La extensión de SALIDA decide el formato: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes). Un diario dado como ESCENARIO da el informe de esa partida.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
-        <translation>Píxeles de lado a lado de una casilla (48), o por centímetro de una mesa (40).</translation>
+        <translation>Píxeles de lado a lado de una casilla (predeterminado: 48), o por centímetro de una mesa (predeterminado: 40).</translation>
     </message>
     <message>
         <source>not “%1” but “%2”</source>
@@ -10805,7 +11340,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un hecho fijado por el árbitro</translation>
     </message>
     <message>
-        <source>A referee may set a fact to something other than what the rules give. The rules then proceed from that, and the verdict says so.</source>
+        <source>The referee may set a fact differently from what the rules give. The rules then apply to the fact as set, and the verdict says so.</source>
         <comment>play.decree/text</comment>
         <extracomment>to hold: to take to be so</extracomment>
         <translation>Un árbitro puede fijar un hecho de modo distinto a como resulta de las reglas. Estas se aplican entonces a partir de su decisión, y el veredicto lo indica.</translation>
@@ -10823,14 +11358,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>: </translation>
     </message>
     <message>
-        <source>House rules between the editions</source>
+        <source>House rules from another edition</source>
         <comment>play.house/title</comment>
         <translation>Reglas de la casa según otra edición</translation>
     </message>
     <message>
         <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
-        <translation>Donde las ediciones de un juego difieren, un escenario puede jugar una regla según otra edición. Un veredicto que sería distinto sin esa regla de la casa la menciona.</translation>
+        <translation>Cuando las ediciones de un juego difieren, un escenario puede aplicar una regla según una edición distinta de la suya. Si el veredicto fuera otro sin esa regla de la casa, la menciona.</translation>
     </message>
     <message>
         <source>Victory: {wins}.</source>
@@ -10858,7 +11393,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
-        <translation>Fuera de juego, {force}: al menos {lost}.</translation>
+        <translation>Bando {force}: al menos {lost} fuera de juego.</translation>
     </message>
     <message>
         <source>This is checked at the end of each turn.</source>
@@ -10999,7 +11534,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
-        <translation>El campo {field} de esta orden indica un lugar que no está en el mapa.</translation>
+        <translation>El campo {field} de esta orden indica un lugar que no está en el tablero.</translation>
     </message>
     <message>
         <source>There is no {overlay} left on the map.</source>
@@ -11017,7 +11552,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is left nowhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
+        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is no longer anywhere on the map, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
         <comment>play.victory/text</comment>
         <translation>Un escenario puede establecer quién gana con condiciones de victoria: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, qué hay en una zona o ya no hay en ninguna parte, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera. Decide la primera que se cumple; quien quiera puede seguir jugando.</translation>
     </message>
@@ -11087,7 +11622,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>earthwork</source>
         <comment>area.works</comment>
-        <translation>terraplén</translation>
+        <translation>obra de tierra</translation>
     </message>
     <message>
         <source>river</source>
@@ -11172,7 +11707,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
         <comment>play.victory/lost_met</comment>
         <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Las bajas son demasiadas: {force}, al menos {lost} fuera de juego.</translation>
+        <translation>Las bajas del bando {force} son demasiadas: al menos {lost} fuera de juego.</translation>
     </message>
     <message>
         <source>The place is held: {places,and} ({force}).</source>
@@ -11214,7 +11749,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source> or </source>
         <comment>list.or-o</comment>
         <extracomment>as list.or, before the sound of o: Spanish has u for o there</extracomment>
-        <translation> o </translation>
+        <translation> u </translation>
     </message>
     <message>
         <source>, but </source>
@@ -11320,6 +11855,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>list.again</comment>
         <extracomment>at the end of a sentence in a story: the same has happened before</extracomment>
         <translation> de nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <comment>field.id</comment>
+        <translation>ID</translation>
     </message>
 </context>
 <context>
@@ -12486,9 +13031,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Secuencia 1: primer tiro</translation>
     </message>
     <message>
-        <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
+        <source>In step 1 of a phase, archers, crossbowmen and ballistas (rule 3.41) of the side whose phase it is may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
         <comment>siege.1.21a/text</comment>
-        <translation>En la secuencia 1 de la fase pueden disparar los arqueros, los ballesteros y los ballestones (regla 3.41) del bando en juego. No puede hacerlo quien haya estado trabado en combate cuerpo a cuerpo en el turno anterior (véase siege.ruling.previous-turn).</translation>
+        <translation>En la secuencia 1 de la fase pueden disparar los arqueros, los ballesteros y los ballestones (regla 3.41) del bando activo. No puede hacerlo quien haya estado trabado en combate cuerpo a cuerpo en el turno anterior (véase siege.ruling.previous-turn).</translation>
     </message>
     <message>
         <source>Step 2: movement</source>
@@ -12526,9 +13071,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Secuencia 5: recuperación</translation>
     </message>
     <message>
-        <source>In step 5 the side’s characters that were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side’s characters who were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>En la secuencia 5 se recuperan los personajes del bando aturdidos durante la última fase enemiga: se da la vuelta a la ficha y vuelven a estar ilesos. Para los aturdidos en la fase de su propio bando, véase siege.ruling.stunned-inert.</translation>
+        <translation>En la secuencia 5 se recuperan los personajes del bando aturdidos durante la última fase enemiga: se da la vuelta a sus fichas y vuelven a estar ilesos. Para los aturdidos en la fase de su propio bando, véase siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -12806,9 +13351,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar hacia fuera desde una almena</translation>
     </message>
     <message>
-        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
+        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. The hexside chosen must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Cuando un personaje en una almena dispara contra un blanco situado fuera del castillo, la línea no parte del centro de la casilla. En la edición francesa parte del punto medio del lado por el que elige disparar; en la edición española, del centro de la abertura. Ha de ser un lado exterior de su casilla de almenas.</translation>
+        <translation>Cuando un personaje en una almena dispara contra un blanco situado fuera del castillo, la línea no parte del centro de la casilla. En la edición francesa parte del punto medio del lado por el que elige disparar; en la edición española, del centro de la abertura. Debe elegirse un lado exterior de su casilla de almenas.</translation>
     </message>
     <message>
         <source>The line starts at the slit on side {side} of hex {hex}.</source>
@@ -12841,9 +13386,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué terreno es más alto</translation>
     </message>
     <message>
-        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
+        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than all other terrain; the only exception is a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>El torreón es más alto que las torres y las almenas. Las torres y las almenas son más altas que cualquier otro terreno, salvo respecto a quien está en lo alto de una escala o de una torre de asedio. Para el orden completo de las alturas, véase siege.ruling.heights.</translation>
+        <translation>El torreón es más alto que las torres y las almenas. Las torres y las almenas son más altas que cualquier otro terreno; la única excepción es quien está en lo alto de una escala o de una torre de asedio. Para el orden completo de las alturas, véase siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Anything lower within {radius} hexes of hex {hex} is ignored.</source>
@@ -12856,7 +13401,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar por encima de obstáculos desde almenas y torres</translation>
     </message>
     <message>
-        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (see siege.ruling.radius).</source>
+        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles that are lower than he is and within 8 hexes of him (see siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
         <translation>Un tirador en una almena o en la tronera de una torre no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 8 casillas o menos de su posición (véase siege.ruling.radius).</translation>
     </message>
@@ -12871,7 +13416,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar por encima de obstáculos desde el torreón</translation>
     </message>
     <message>
-        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
+        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles that are lower than he is and within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
         <translation>Un tirador en una tronera del torreón no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 12 casillas o menos de su posición.</translation>
     </message>
@@ -12891,14 +13436,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuando se aplica la regla 1.44e o la 1.44f, el tiro no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura (véase siege.ruling.friend-adjacent). La regla opcional sobre errores de tiro levanta esta prohibición.</translation>
     </message>
     <message>
-        <source>Shot at from above at this distance, {target} gets no cover from the ground.</source>
+        <source>Shot at from above at this distance, {target} gets no cover from the terrain.</source>
         <comment>siege.1.44h/lost</comment>
         <translation>Desde lo alto y a esta distancia, el terreno no da cobertura a {target}.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Ni matorral ni terraplén dan cobertura desde lo alto</translation>
+        <translation>Ni matorral ni terraplén dan cobertura frente a tiros desde lo alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
@@ -13031,9 +13576,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar al foso desde el torreón</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition says this of the keep’s arrow slits, the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition speaks here of the keep’s arrow slits, the Spanish edition of its ramparts; the latter is a slip, as the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Desde el torreón rara vez se puede disparar al foso, porque allí los blancos suelen estar demasiado cerca del muro; decide la regla 1.44j. En la edición francesa se habla de las troneras del torreón; en la edición española, de sus almenas; lo que tiene el torreón son troneras.</translation>
+        <translation>Desde el torreón rara vez se puede disparar al foso, porque allí los blancos suelen estar demasiado cerca del muro; decide la regla 1.44j. Aquí la edición francesa habla de las troneras del torreón y la española de sus almenas, pero es un descuido: el torreón tiene troneras.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -13057,7 +13602,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar desde el borde por encima de los del foso</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat’s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat’s edge who aims at a target in the moat shoots over other characters there as if they did not exist. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Quien está en una casilla adyacente al borde del foso y tiene su blanco en el foso dispara por encima de los personajes que haya en él como si no estuvieran. Vale a cualquier distancia y también para las ballestas.</translation>
     </message>
@@ -13087,9 +13632,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La tronera resguarda a {target}: cobertura fuerte.</translation>
     </message>
     <message>
-        <source>There is no parapet or slit between them to give {target} cover.</source>
+        <source>There is no parapet or slit on the line to give {target} cover.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Entre ambos no hay parapeto ni tronera que den cobertura a {target}.</translation>
+        <translation>En la línea no hay parapeto ni tronera que den cobertura a {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -13328,7 +13873,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Excepciones al apilamiento</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
         <translation>Dos casos escapan al límite de apilamiento: el personaje que cae de una escala (regla 1.94f) y la torre de asedio, que admite dos personajes por casilla, uno en cada nivel (regla 2.46; ambos reglamentos remiten por error a la 2.45).</translation>
     </message>
@@ -13398,9 +13943,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El terreno desplaza la columna</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker at a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker with an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Las influencias en combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutral (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la ficha de juego francesa y se usa para ambas ediciones (véase siege.ruling.french-sheet).</translation>
+        <translation>Las influencias en combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutral (0) desplaza 1 a la derecha contra -, no desplaza contra 0 y desplaza 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y no desplaza contra +. La tabla está impresa en la ficha de juego francesa y se usa para ambas ediciones (véase siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -13428,7 +13973,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Varios contra uno</translation>
     </message>
     <message>
-        <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
+        <source>Two or more characters against one enemy may combine their attack values in a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
         <translation>Dos o más personajes contra un solo enemigo pueden sumar sus ataques en uno solo. En la edición francesa también pueden atacar uno tras otro; en la edición española solo se habla de sumar, sin prohibir los ataques por separado.</translation>
     </message>
@@ -13440,7 +13985,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When several characters attack a target on foot together, the column shifts one to the right, however many they are. Against a mounted target there is no such shift, though strengths may still be added (see siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Cuando varios personajes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha en total, sea cual sea su número. Contra un blanco a caballo no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (véase siege.ruling.mounted-joint).</translation>
+        <translation>Cuando varios personajes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha, sea cual sea su número. Contra un blanco a caballo no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (véase siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the hit</source>
@@ -13468,7 +14013,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Atacantes en terrenos distintos</translation>
     </message>
     <message>
-        <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. For joint defenders see siege.ruling.defenders-terrain.</source>
+        <source>When joint attackers stand on different terrain, all of them count as being on the least advantageous. For joint defenders see siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
         <translation>Cuando los atacantes conjuntos ocupan terrenos distintos, todos cuentan como si estuvieran en el menos ventajoso. Para los defensores conjuntos, véase siege.ruling.defenders-terrain.</translation>
     </message>
@@ -13488,7 +14033,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo se puede avanzar</translation>
     </message>
     <message>
-        <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
+        <source>After a melee in which the attackers or the defenders had to retreat, or in which one of them was killed (French edition) or stunned or killed (Spanish edition), the winning player may advance one character who took part. The advance is optional and must be made at once, before the next melee. The winner may be the attacker or the defender.</source>
         <comment>siege.1.73a/text</comment>
         <translation>Tras un combate en el que los atacantes o los defensores han tenido que retroceder, o uno de ellos ha muerto (en la edición francesa) o ha quedado aturdido o muerto (en la edición española), el jugador vencedor puede hacer avanzar a un personaje que haya participado. El avance es opcional y debe hacerse enseguida, antes del combate siguiente. El vencedor puede ser el atacante o el defensor.</translation>
     </message>
@@ -13538,9 +14083,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Adónde no se puede avanzar</translation>
     </message>
     <message>
-        <source>A character may not advance into a hex it could not move into because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
+        <source>A character may not advance into a hex that is closed to movement, whether impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personaje no puede avanzar a una casilla en la que no se puede entrar, por ser impasable o estar ocupada. Sí se permite avanzar de lo alto de una escala a la almena (regla 1.93g) y entre lo alto de una torre de asedio y una almena (regla 2.45c).</translation>
+        <translation>Un personaje no puede avanzar a una casilla vedada al movimiento, por ser impasable o estar ocupada. Sí se permite avanzar de lo alto de una escala a la almena (regla 1.93g) y entre lo alto de una torre de asedio y una almena (regla 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
@@ -13588,7 +14133,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Atacar la entrada del torreón</translation>
     </message>
     <message>
-        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
+        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as being at a disadvantage (-) instead of on neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
         <translation>Quien ataca desde fuera del torreón a un enemigo en la casilla de la puerta del torreón cuenta como en desventaja (-) en lugar de en terreno neutral (0). Con la ventaja (+) de la puerta son dos columnas a la izquierda.</translation>
     </message>
@@ -13598,7 +14143,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Accionar el puente levadizo</translation>
     </message>
     <message>
-        <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
+        <source>A character on the winch hex, in the south gatehouse, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
         <translation>Un personaje en la casilla del torno, en la torre de entrada sur, que pasa allí un turno entero sin moverse, disparar ni combatir alza o baja el puente al final de ese turno (véase siege.ruling.whole-turn).</translation>
     </message>
@@ -13608,7 +14153,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La ficha del puente levadizo</translation>
     </message>
     <message>
-        <source>When the bridge is lowered, the drawbridge counter is placed on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
+        <source>When the bridge is lowered, the drawbridge counter is placed in its marked position. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
         <translation>Cuando el puente se baja, se coloca la ficha de puente levadizo en el lugar señalado. Cuando se alza, se quita la ficha y la casilla vuelve a ser foso.</translation>
     </message>
@@ -13639,9 +14184,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Llevar una escala</translation>
     </message>
     <message>
-        <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Dos personajes cualesquiera, uno en cada una de las dos casillas de una escala horizontal, la llevan. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; esto no tiene ningún efecto.</translation>
+        <translation>Una escala horizontal la llevan dos personajes cualesquiera, uno en cada una de sus dos casillas. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; esto no tiene ningún efecto.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -13659,9 +14204,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Enderezar una escala</translation>
     </message>
     <message>
-        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
+        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, facing a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Cuando uno de los portadores o los dos están al pie de las almenas, la escala horizontal puede sustituirse por una vertical en cualquiera de sus dos casillas, que apunte a una casilla de almenas adyacente a esa casilla (véase siege.ruling.ladder-raise).</translation>
+        <translation>Cuando uno de los portadores o los dos están al pie de las almenas, la escala horizontal puede sustituirse por una vertical en cualquiera de sus dos casillas, orientada hacia una casilla de almenas adyacente a ella (véase siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder can be raised</source>
@@ -13681,7 +14226,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Dos personajes adyacentes a una escala vertical pueden moverla una casilla, o girarla en su casilla hacia otra casilla de almenas adyacente. En la edición francesa cada uno gasta 2 puntos de movimiento. En la edición española no se dice si los 2 puntos son por cabeza o entre ambos; se entiende que por cabeza (véase siege.ruling.ladder-turn).</translation>
+        <translation>Dos personajes adyacentes a una escala vertical pueden moverla una casilla, o girarla en su casilla hacia otra casilla de almenas adyacente. En la edición francesa cada uno gasta 2 puntos de movimiento. En la edición española no se dice si los 2 puntos son por cabeza o entre ambos; aquí se entiende que por cabeza (véase siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>An occupied ladder cannot be moved</source>
@@ -13781,7 +14326,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who shoots or attacks in that phase may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personaje en la casilla de almenas situada exactamente frente a una escala puede intentar tumbarla en la secuencia 4 de su propia fase, en lugar de disparar y combatir en esa fase. No puede hacerlo quien haya disparado en esta fase o ataque en ella.</translation>
+        <translation>Un personaje en la casilla de almenas situada exactamente frente a una escala puede intentar tumbarla en la secuencia 4 de su propia fase, en lugar de disparar y combatir en esa fase. No puede hacerlo quien dispare o ataque en esa fase.</translation>
     </message>
     <message>
         <source>The die roll to topple a ladder</source>
@@ -13851,7 +14396,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El foso tapado como terreno</translation>
     </message>
     <message>
-        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it is at ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
         <translation>Una casilla de foso tapado cuesta 2 puntos de movimiento a pie y es impasable para los caballos. No da cobertura, su influencia en combate es neutral (0) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13861,7 +14406,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La muralla demolida como terreno</translation>
     </message>
     <message>
-        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
         <translation>Una casilla de muralla demolida cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura media desde cualquier dirección, su influencia en combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13893,7 +14438,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las fichas de foso tapado se vuelven a colocar en cada asalto</translation>
     </message>
     <message>
-        <source>This concerns scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Se aplica en los escenarios de varios días. En la edición francesa las fichas de foso tapado se quitan del mapa al final de cada jornada y se colocan de nuevo antes de cada asalto; en la edición española se colocan de nuevo cada día antes del asalto. El resultado es el mismo.</translation>
     </message>
@@ -13903,7 +14448,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El foso tapado ya no es foso</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, whether shooting or being shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
         <translation>Un personaje en una casilla de foso tapado está a la altura del suelo y no cuenta como si estuviera en el foso, ni cuando dispara ni cuando es el blanco (reglas 1.45c, 1.46c y 1.46e). Una casilla tapada junto al foso abierto cuenta como casilla adyacente al borde del foso. Véase siege.ruling.filled-level.</translation>
     </message>
@@ -13975,7 +14520,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From a demolished wall into the castle costs 3</source>
         <comment>siege.2.33c/title</comment>
-        <translation>De la muralla demolida al castillo cuesta 3</translation>
+        <translation>Pasar de la muralla demolida al castillo cuesta 3</translation>
     </message>
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
@@ -14020,7 +14565,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When three characters are inside, one on each hex, the siege tower has up to 2 movement points a turn and takes along everything it carries. With fewer than three it cannot move. Each move of one hex costs as much as the most expensive terrain that any of its hexes enters (see siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Moverse una casilla cuesta lo que el terreno más caro en el que entre alguna de las tres que ocupa (véase siege.ruling.tower-move).</translation>
+        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio dispone de hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Moverse una casilla cuesta lo que el terreno más caro en el que entre alguna de las tres que ocupa (véase siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>The tower moves straight forward or straight back</source>
@@ -14102,7 +14647,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Moverse entre casillas de la torre de asedio del mismo nivel cuesta 1 punto de movimiento por casilla.</translation>
+        <translation>Moverse entre casillas de un mismo nivel de la torre de asedio cuesta 1 punto de movimiento por casilla.</translation>
     </message>
     <message>
         <source>Shooting over obstacles from a siege tower</source>
@@ -14111,7 +14656,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar por encima de obstáculos desde una torre de asedio</translation>
     </message>
     <message>
-        <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
+        <source>A shooter on top of a siege tower ignores characters and other obstacles that are lower than he is and within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
         <translation>Quien dispara desde lo alto de la torre de asedio no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 10 casillas o menos de la suya. En la edición francesa se trata de los que están más abajo; en la española, de los que están de por medio, que aquí se entienden como más bajos (véase siege.ruling.es-slips). Para saber cómo se mide el radio, véase siege.ruling.radius.</translation>
     </message>
@@ -14121,7 +14666,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Desde una torre de asedio no se dispara a un blanco junto a un amigo</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this limit (see siege.error.1).</source>
+        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this ban (see siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
         <translation>El tiro desde lo alto de la torre de asedio no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura. La regla opcional sobre errores de tiro levanta esta prohibición (véase siege.error.1).</translation>
     </message>
@@ -14344,7 +14889,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cobertura ligera en el matorral o detrás de él</translation>
     </message>
     <message>
-        <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
+        <source>A target on a brush hex has light cover, and so does one behind brush, that is, when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
         <translation>Un blanco en una casilla de matorral tiene cobertura ligera, y también la tiene uno situado detrás, es decir, cuando la línea de tiro atraviesa una casilla de matorral. Varias casillas de matorral siguen dando solo cobertura ligera.</translation>
     </message>
@@ -14391,7 +14936,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La línea pasaría por encima del alto del terraplén en la casilla {hex}. Distancia al alto: {below} para quien está más bajo, {above} para quien está más alto. Quien está más bajo queda demasiado cerca.</translation>
+        <translation>La línea pasaría por encima del alto del terraplén en la casilla {hex}. Distancia al terraplén: {below} para quien está más bajo, {above} para quien está más alto. Quien está más bajo queda demasiado cerca.</translation>
     </message>
     <message>
         <source>Shooting over the top of an embankment</source>
@@ -14434,7 +14979,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Medir la distancia desde un terraplén</translation>
     </message>
     <message>
-        <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
+        <source>For an embankment distances are counted from its own hex, which is 0, so that the hexes adjacent to it are at distance 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
         <translation>En el terraplén las distancias se cuentan desde su casilla, que es el 0, de modo que las casillas adyacentes están a distancia 1. No se cuentan desde una línea entre dos casillas, como sí ocurre con las murallas (regla 1.44k).</translation>
     </message>
@@ -14630,7 +15175,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{target} no tiene jinete: los resultados del jinete no cuentan.</translation>
     </message>
     <message>
-        <source>Shots and attacks at a riderless horse</source>
+        <source>Shots at and attacks on a riderless horse</source>
         <comment>siege.3.35b/title</comment>
         <translation>Tiros y ataques a un caballo sin jinete</translation>
     </message>
@@ -14727,9 +15272,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Incendiar a mano</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex that holds a tent, or that holds any siege engine (French edition) or a siege tower (Spanish edition). To do so it must stay beside that hex for a complete turn: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that next turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Cualquier personaje puede incendiar una casilla adyacente con una tienda o, en la edición francesa, con cualquier máquina de asedio, y en la española, con una torre de asedio. Para ello debe permanecer junto a ella un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en la secuencia 2 de su turno siguiente. En la secuencia 4 de ese turno coloca una ficha de llamas en una de esas casillas adyacentes.</translation>
+        <translation>Cualquier personaje puede incendiar una casilla adyacente que contenga una tienda, o bien cualquier máquina de asedio (edición francesa) o una torre de asedio (edición española). Para ello debe permanecer junto a ella un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en la secuencia 2 de su turno siguiente. En la secuencia 4 de este último coloca una ficha de llamas en una de esas casillas adyacentes.</translation>
     </message>
     <message>
         <source>Whoever lights a fire does nothing else</source>
@@ -14763,7 +15308,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dónde no se propaga el fuego</translation>
     </message>
     <message>
-        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
+        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither a siege engine nor a tent.</source>
         <comment>siege.3.52b/text</comment>
         <translation>No se tira el dado por los incendios que el enemigo haya apagado en su fase. El fuego no se propaga a casillas sin máquina de asedio ni tienda.</translation>
     </message>
@@ -14775,12 +15320,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column “put out” of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personaje adyacente a una casilla en llamas puede intentar apagar el fuego en la secuencia 4, si en esa fase no se ha movido, no ha disparado y no ha combatido. Se tira un dado en la columna de extinción de la tabla de incendios.</translation>
+        <translation>Un personaje adyacente a una casilla en llamas puede intentar apagar el fuego en la secuencia 4, si en esa fase no se ha movido, no ha disparado y no ha combatido. Se tira un dado en la columna «extinción» de la tabla de incendios.</translation>
     </message>
     <message>
         <source>One attempt each to put out a fire</source>
         <comment>siege.3.53b/title</comment>
-        <translation>Un intento por personaje de apagar el fuego</translation>
+        <translation>Un solo intento por personaje para apagar el fuego</translation>
     </message>
     <message>
         <source>Each character may make one attempt a turn, at one hex. Several characters may each make their attempt at the same hex.</source>
@@ -14845,7 +15390,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A day of bombardment from a distance rules out any other action that day. The ram, by contrast, is used during an assault.</source>
         <comment>siege.4.11b/text</comment>
-        <translation>Un día de bombardeo a distancia excluye cualquier otra acción. El ariete, en cambio, se usa durante un asalto.</translation>
+        <translation>Un día de bombardeo a distancia excluye cualquier otra acción ese día. El ariete, en cambio, se usa durante un asalto.</translation>
     </message>
     <message>
         <source>Damage is kept on the siege sheet</source>
@@ -14883,14 +15428,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>A distancia, una etapa al día como máximo</translation>
     </message>
     <message>
-        <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
+        <source>Bombardment from a distance can take a hex at most one stage further a day.</source>
         <comment>siege.4.13c/text</comment>
         <translation>Con el bombardeo a distancia, la demolición de una casilla avanza como máximo una etapa al día.</translation>
     </message>
     <message>
         <source>A ram may demolish faster</source>
         <comment>siege.4.13d/title</comment>
-        <translation>El ariete puede ir más deprisa</translation>
+        <translation>El ariete puede demoler más deprisa</translation>
     </message>
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
@@ -14898,12 +15443,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un ariete puede hacer avanzar una casilla varias etapas en un mismo asalto.</translation>
     </message>
     <message>
-        <source>A damaged wall counts as whole</source>
+        <source>A damaged wall counts as intact</source>
         <comment>siege.4.13e/title</comment>
         <translation>Un muro dañado cuenta como intacto</translation>
     </message>
     <message>
-        <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
+        <source>For movement, melee and cover a damaged hex counts as intact until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
         <translation>Para el movimiento, el combate cuerpo a cuerpo y la cobertura, una casilla dañada cuenta como intacta hasta que llega a la cuarta etapa.</translation>
     </message>
@@ -14931,7 +15476,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may bombard another hex.</source>
         <comment>siege.4.21a/text</comment>
-        <translation>Una catapulta o una balista no puede bombardear más de una casilla al día. Otro día puede ser otra distinta.</translation>
+        <translation>Una catapulta o una balista no puede bombardear más de una casilla al día. Otro día puede bombardear otra.</translation>
     </message>
     <message>
         <source>Engines apart or together</source>
@@ -15109,12 +15654,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por el ariete se tira un dado cada dos turnos. Los daños se anotan cada vez en la ficha de asedio.</translation>
     </message>
     <message>
-        <source>Ramming undamaged and damaged walls</source>
+        <source>Ramming intact and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>El ariete contra muros intactos y dañados</translation>
     </message>
     <message>
-        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
+        <source>A ram may be used against intact hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>El ariete puede usarse tanto contra casillas intactas como contra casillas ya dañadas.</translation>
     </message>
@@ -15194,7 +15739,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Hacen falta los tres operarios</translation>
     </message>
     <message>
-        <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
+        <source>When one of the three characters at the ram is stunned or dies, ramming stops until that character has recovered or been replaced.</source>
         <comment>siege.4.34c/text</comment>
         <translation>Cuando uno de los tres personajes del ariete queda aturdido o muere, no se golpea con él hasta que se recupere o lo sustituya otro.</translation>
     </message>
@@ -15229,12 +15774,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Enganchar un animal al carro o desengancharlo ocupa a un personaje durante toda su fase, esté el animal vivo o muerto.</translation>
     </message>
     <message>
-        <source>Shots and attacks at draught animals</source>
+        <source>Shots at and attacks on draught animals</source>
         <comment>siege.5.12a/title</comment>
         <translation>Tiros y ataques contra animales de tiro</translation>
     </message>
     <message>
-        <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
+        <source>A shot at a draught animal, or an attack on one, is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
         <translation>Un tiro o un ataque contra un animal de tiro se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
     </message>
@@ -15281,7 +15826,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The mantlet faces one side</source>
         <comment>siege.5.22a/title</comment>
-        <translation>El mantelete mira a un lado</translation>
+        <translation>El mantelete se orienta hacia un lado de su casilla</translation>
     </message>
     <message>
         <source>From the moment it comes onto the map, a mantlet’s base lies along one side of its hex. For when it may be turned, see siege.ruling.mantlet-turn.</source>
@@ -15339,7 +15884,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Sin combate a través del mantelete</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which means the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>No es posible el combate cuerpo a cuerpo a través del lado de la casilla donde descansa la base del mantelete. La edición española habla de la casilla frontal, que es ese mismo lado.</translation>
     </message>
@@ -15381,7 +15926,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A flaming arrow does not use the shooting tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
         <comment>siege.5.31c/text</comment>
-        <translation>Una flecha incendiaria no usa las tablas de tiro: se tira 1 dado en la tabla de incendios, en la columna de la máquina a la que se apunta. Esa columna ya incluye la dificultad de alcanzarla.</translation>
+        <translation>Una flecha incendiaria no usa las tablas de tiro: se tira 1 dado en la tabla de incendios, en la columna de la máquina a la que se apunta. Esa columna ya tiene en cuenta la dificultad de alcanzarla.</translation>
     </message>
     <message>
         <source>The arrow sets its target alight</source>
@@ -15446,7 +15991,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Aceite sobre un blanco sin protección</translation>
     </message>
     <message>
-        <source>A target that no siege engine protects at once suffers an attack on column 8-1 of the melee table against foot (see siege.ruling.oil-attack).</source>
+        <source>If no siege engine protects the target, it suffers an attack at once, on column 8-1 of the melee table against characters on foot (see siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
         <translation>Un blanco al que no protege ninguna máquina de asedio sufre al instante un ataque en la columna 8-1 de la tabla de combate contra personajes a pie (véase siege.ruling.oil-attack).</translation>
     </message>
@@ -15538,7 +16083,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, one character panics; on 7, two; on 8, three. On 9, three characters rout; on 10, six.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Con un dado de 1 a 5 no pasa nada. Con 6, 7 u 8 entran en pánico 1, 2 o 3 personajes, respectivamente. Con 9 entran en desbandada 3 personajes; con 10 entran en desbandada 6.</translation>
+        <translation>Con un dado de 1 a 5 no pasa nada. Con 6 entra en pánico un personaje; con 7, dos; con 8, tres. Con 9 entran en desbandada tres personajes; con 10, seis.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -15666,7 +16211,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Salir del mapa</translation>
     </message>
     <message>
-        <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
+        <source>A character who leaves the map in panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
         <translation>Un personaje que sale del mapa por el pánico o la desbandada no puede volver. Al final no cuenta como baja, a menos que esté herido. Los reglamentos no prevén otra manera de salir del mapa.</translation>
     </message>
@@ -15676,7 +16221,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Se puede disparar cerca de amigos</translation>
     </message>
     <message>
-        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
+        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer forbid a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
         <translation>Cuando se usa la regla opcional de errores de tiro, las reglas 1.44g y 2.43b ya no prohíben disparar a un blanco que tenga al lado un amigo del tirador.</translation>
     </message>
@@ -15706,7 +16251,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La tabla de errores de tiro</translation>
     </message>
     <message>
-        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
+        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 appears twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
         <translation>Se lee el dado modificado. En la edición francesa, de 1 a 7 no se hiere a nadie y con 8, 9 o 10 el amigo queda herido. La edición española imprime de 1 a 7 como inofensivo y de 7 a 10 como herida, de modo que el 7 aparece dos veces; también allí se lee de 8 a 10 (véase siege.ruling.es-error-seven).</translation>
     </message>
@@ -15933,7 +16478,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Several attackers against a character on foot</source>
         <comment>siege.sheet.4c/title</comment>
-        <translation>Varios atacantes contra un blanco a pie</translation>
+        <translation>Varios atacantes contra un personaje a pie</translation>
     </message>
     <message>
         <source>When several attackers together fight a target on foot, the column shifts 1 to the right (rule 1.72).</source>
@@ -15991,9 +16536,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las cruces en el plano del castillo</translation>
     </message>
     <message>
-        <source>Each result D puts a cross on the hex aimed at in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Cada resultado D marca una cruz en la casilla bombardeada del plano del castillo. Con 4 cruces el muro queda demolido ahí, y en el siguiente asalto el asediante puede colocar allí una ficha de muralla demolida.</translation>
+        <translation>Por cada resultado D se marca una cruz en la casilla del blanco, en el plano del castillo. Con 4 cruces el muro queda demolido ahí, y en el siguiente asalto el asediante puede colocar allí una ficha de muralla demolida.</translation>
     </message>
     <message>
         <source>Ticking off the days</source>
@@ -16011,9 +16556,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los nombres de los heridos</translation>
     </message>
     <message>
-        <source>The wounded of the day’s fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>Roll the die for each character wounded in the day’s fighting, and enter the name at the day of return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>Se tira el dado por los heridos del día y sus nombres se anotan en el día de su regreso.</translation>
+        <translation>Se tira el dado por cada herido en los combates del día y su nombre se anota en el día de su regreso.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -16021,7 +16566,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Otros usos del calendario</translation>
     </message>
     <message>
-        <source>The calendar also holds damage to engines, rationing dates and the like.</source>
+        <source>The calendar also records damage to engines, rationing dates and the like.</source>
         <comment>siege.sheet.6d/text</comment>
         <translation>El calendario recoge también los daños a las máquinas, las fechas de racionamiento y cosas semejantes.</translation>
     </message>
@@ -16058,10 +16603,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>One sheet for both editions</source>
         <comment>siege.ruling.french-sheet/title</comment>
-        <translation>Las mismas fichas para las dos ediciones</translation>
+        <translation>Fichas de juego y de asedio comunes a las dos ediciones</translation>
     </message>
     <message>
-        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
+        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names, and none of its numbers contradicts them.</source>
         <comment>siege.ruling.french-sheet/text</comment>
         <translation>¿Qué fichas de juego y de asedio valen para la edición española, cuyas fichas faltan en nuestras fuentes? Las francesas: sus distancias, modificadores, letras de resultado, retiradas, curaciones y letras de incendio se usan para ambas ediciones. El texto español las llama por los mismos nombres y no da ningún número que discrepe.</translation>
     </message>
@@ -16081,19 +16626,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Salir del foso</translation>
     </message>
     <message>
-        <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
+        <source>Does leaving the moat cost extra? No: only the hex entered is paid for, never the hex left.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>¿Salir del foso cuesta algo más? No: el coste se paga por la casilla en la que se entra, y solo la entrada tiene precio.</translation>
+        <translation>¿Salir del foso cuesta algo más? No: solo se paga la casilla en la que se entra, nunca la que se deja.</translation>
     </message>
     <message>
-        <source>Which melee bars the first shooting</source>
+        <source>Which melees bar the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
-        <translation>Qué combate impide el primer tiro</translation>
+        <translation>Qué combates impiden el primer tiro</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee since the start of the character’s own previous phase, its side’s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee in the last phase of the character’s side or in the enemy phase after it, whether the character attacked or was attacked. In the other reading, any melee in the whole previous game turn; this treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>¿Qué combates impiden a un personaje el primer tiro (regla 1.21)? Por defecto, cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
+        <translation>¿Qué combates impiden a un personaje el primer tiro (regla 1.21)? Por defecto, cualquier combate en la última fase de su bando o en la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura, cualquier combate en todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -16101,9 +16646,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué puede hacer un aturdido y cuándo se recupera</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It can do nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien quedó aturdido en la fase de su propio bando, por el puente levadizo, una caída o un ataque fallido? No hace nada: no mueve, no dispara, no ataca, no maneja máquinas ni lleva nada; se le puede atacar. Se recupera en la secuencia 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
+        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien quedó aturdido en la fase de su propio bando, por el puente levadizo, una caída o un ataque fallido? No hace nada: no se mueve, no dispara, no ataca, no maneja máquinas ni lleva nada; se le puede atacar. Se recupera en la secuencia 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
     </message>
     <message>
         <source>A result of {sum} counts as {adjusted}.</source>
@@ -16131,9 +16676,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Una línea por el lado de una casilla</translation>
     </message>
     <message>
-        <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
+        <source>What of a line that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, and the target has the better cover; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>¿Cómo se lee una línea que corre exactamente por el lado de una casilla? Los reglamentos no dicen nada. Por defecto, las dos casillas a los lados de la línea cuentan como cruzadas a efectos de cobertura, con la mejor a favor del blanco; el tiro solo se detiene si ambas lo detendrían, o si el propio lado lleva un muro. En una segunda lectura lo detiene cualquiera de las dos casillas; en una tercera solo cuenta el propio lado. Para una línea que pasa por un vértice, véase siege.ruling.corner-line.</translation>
+        <translation>¿Y una línea que corre exactamente por el lado de una casilla? Los reglamentos no dicen nada. Por defecto, las dos casillas a los lados de la línea cuentan como cruzadas a efectos de cobertura, y al blanco le corresponde la mejor; el tiro solo se detiene si ambas lo detendrían, o si el propio lado lleva un muro. En una segunda lectura lo detiene cualquiera de las dos casillas; en una tercera solo cuenta el propio lado. Para una línea que pasa por un vértice, véase siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter’s own hex</source>
@@ -16151,7 +16696,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Apuntar a un personaje a caballo</translation>
     </message>
     <message>
-        <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
+        <source>A mounted character occupies two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
         <translation>Un personaje a caballo ocupa dos casillas: ¿adónde va la línea? El tirador elige una de ellas y la distancia se cuenta hasta esa. La cobertura sigue la regla 3.31.</translation>
     </message>
@@ -16168,7 +16713,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>¿Está el ballestón sujeto a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien bloquea la línea. Dispara en la secuencia de los ballesteros, y la excepción de los arqueros es para los arcos.</translation>
+        <translation>¿Está el ballestón sujeto a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien bloquea la línea. Dispara en la secuencia de los ballesteros, y la excepción de los arqueros es solo para los arcos.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -16187,9 +16732,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En línea con una tronera</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter’s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does it mean to be in line with a slit? The French edition calls it exact alignment, the Spanish edition the vertical of the slit. The centre of the shooter’s hex must lie on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>¿Qué significa estar en línea con una tronera, lo que la edición francesa llama alineación exacta y la edición española la vertical de la tronera? El centro de la casilla del tirador está en la fila recta de casillas que sale de la casilla de la tronera en ángulo recto, a través del lado de la tronera. El ejemplo habla del eje de la tronera.</translation>
+        <translation>¿Qué significa estar en línea con una tronera? La edición francesa habla de alineación exacta; la edición española, de la vertical de la tronera. El centro de la casilla del tirador debe estar en la fila recta de casillas que sale de la casilla de la tronera en ángulo recto, a través del lado de la tronera. El ejemplo habla del eje de la tronera.</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -16197,9 +16742,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las alturas</translation>
     </message>
     <message>
-        <source>At which height are ladder tops, siege tower tops, rubble and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
+        <source>At which height are ladder tops, siege tower tops, demolished walls and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, including demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, or a room when the map says so, has the height that the map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>¿A qué altura están lo alto de las escalas, lo alto de las torres de asedio, la muralla demolida y lo demás? A la altura de las murallas: almenas, troneras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: troneras y salas del torreón. A la altura del foso: el foso sin tapar. A la altura del suelo: todo lo demás, con las murallas demolidas, las escaleras, el puente levadizo, la puerta del castillo y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
+        <translation>¿A qué altura están lo alto de las escalas, lo alto de las torres de asedio, la muralla demolida y lo demás? A la altura de las murallas: almenas, troneras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: troneras y salas del torreón. A la altura del foso: el foso sin tapar. A la altura del suelo: todo lo demás, incluidas las murallas demolidas, las escaleras, el puente levadizo, la puerta del castillo y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -16222,9 +16767,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Amigos junto al blanco</translation>
     </message>
     <message>
-        <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading the shot is refused at every distance.</source>
+        <source>When does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond the radius the shot is an ordinary one. A stunned friend counts, a dead one does not. A shot upward is never refused because of a friend beside the target. In the other reading the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>¿A qué distancia un amigo junto al blanco prohíbe el tiro (reglas 1.44g y 2.43b)? Por defecto, cuando el blanco está más bajo que el tirador y dentro del radio; más allá, el tiro es normal. Un amigo aturdido cuenta, uno muerto no, y un tiro hacia arriba no queda prohibido por un amigo junto al blanco. En la otra lectura el tiro queda prohibido a cualquier distancia.</translation>
+        <translation>¿Cuándo prohíbe el tiro un amigo junto al blanco (reglas 1.44g y 2.43b)? Por defecto, cuando el blanco está más bajo que el tirador y dentro del radio; más allá del radio, el tiro es normal. Un amigo aturdido cuenta, uno muerto no. Un tiro hacia arriba nunca queda prohibido por un amigo junto al blanco. En la otra lectura el tiro queda prohibido a cualquier distancia.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -16232,9 +16777,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Medir la distancia a un muro</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter’s distance is the hexes from his hex to the last hex before the wall’s hexside, plus 1; the target’s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Follow the line across the obstacle. The shooter’s distance is the number of hexes from the shooter’s hex to the last hex before the wall’s hexside, plus 1. The target’s is the number of hexes from the target’s hex to the first hex behind that hexside, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two. A siege tower is measured from whichever of its hexes on the line is nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>¿Cómo se miden las distancias de las reglas 1.44j y 1.44k con torres o con varias casillas cruzadas? Se hace cruzar el obstáculo a la línea. La distancia del tirador son las casillas desde la suya hasta la última antes del lado del muro, más 1; la del blanco, las casillas desde la suya hasta la primera detrás de él, más 1. El tiro se permite cuando la distancia del blanco es al menos la del tirador. Una torre se mide por su muro exterior más cercano a cada uno de los dos; una torre de asedio, desde su casilla en la línea más cercana a cada uno de los dos, que vale 0.</translation>
+        <translation>¿Cómo se miden las distancias de las reglas 1.44j y 1.44k con torres o con varias casillas cruzadas? Se sigue la línea a través del obstáculo. La distancia del tirador es el número de casillas desde la suya hasta la última antes del lado del muro, más 1; la del blanco, el número de casillas desde la suya hasta la primera detrás de ese lado, más 1. El tiro se permite cuando la distancia del blanco es al menos la del tirador. Una torre se mide por su muro exterior más cercano a cada uno de los dos; una torre de asedio, desde aquella de sus casillas en la línea que esté más cerca de cada uno de los dos, que vale 0.</translation>
     </message>
     <message>
         <source>Who stands where in the moat example</source>
@@ -16252,9 +16797,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Elegir el lado cubierto de una puerta</translation>
     </message>
     <message>
-        <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
+        <source>When does the owner choose the covered side of a door (rule 1.53)? When the character is shot at for the first time in a phase; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>¿Cuándo elige el propietario el lado cubierto de una puerta (regla 1.53)? Cuando se hace contra el personaje el primer tiro de una fase; la elección vale para esa fase enemiga. Si no se le dispara desde ambos lados, queda cubierto el lado contra el que se dispara.</translation>
+        <translation>¿Cuándo elige el propietario el lado cubierto de una puerta (regla 1.53)? Cuando se dispara al personaje por primera vez en una fase; la elección vale para esa fase enemiga. Si no se le dispara desde ambos lados, queda cubierto el lado contra el que se dispara.</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge’s castle end, left and right of the passage.</source>
@@ -16277,9 +16822,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los cuerpos que cierran el camino</translation>
     </message>
     <message>
-        <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>¿Y las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre pesa 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
+        <translation>¿Y las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre cuenta 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -16287,9 +16832,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ataques por debajo de 1-1</translation>
     </message>
     <message>
-        <source>Is 1-1 tested before or after the shifts? By default, both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
+        <source>Is 1-1 tested before or after the shifts? By default, both: the ratio before the shifts must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>¿El límite de 1-1 se comprueba antes o después de los desplazamientos? Por defecto, las dos veces: la relación de fuerzas inicial debe llegar a 1-1 y la columna tras el desplazamiento neto no debe quedar a la izquierda de 1-1; si no, el ataque se rechaza. En la otra lectura un desplazamiento nunca pasa a la izquierda de 1-1.</translation>
+        <translation>¿El límite de 1-1 se comprueba antes o después de los desplazamientos? Por defecto, las dos veces: la relación de fuerzas antes de los desplazamientos debe llegar a 1-1 y la columna tras el desplazamiento neto no debe quedar a la izquierda de 1-1; si no, el ataque se rechaza. En la otra lectura un desplazamiento nunca pasa a la izquierda de 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -16297,9 +16842,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La columna más alta</translation>
     </message>
     <message>
-        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
+        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts are read as 8-1. Every whole ratio from 1-1 to 8-1 has its column. The Spanish rule 1.7 says that the ratio is rounded to one of those in the table.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Existen todas las relaciones enteras intermedias. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
+        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Cada relación entera de 1-1 a 8-1 tiene su columna. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -16317,9 +16862,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ataques conjuntos contra blancos a caballo</translation>
     </message>
     <message>
-        <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
+        <source>What does rule 1.72c rule out against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against characters on foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>¿Qué niega la regla 1.72c contra blancos a caballo, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. La ficha de juego imprime el desplazamiento bajo la tabla contra personajes a pie.</translation>
+        <translation>¿Qué excluye la regla 1.72c contra blancos a caballo, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. La ficha de juego imprime el desplazamiento bajo la tabla contra personajes a pie.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -16327,9 +16872,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Elegir quién muere</translation>
     </message>
     <message>
-        <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
+        <source>Who dies when one of several is killed? The owner chooses, as for the stunned and the wounded; rule 1.72 does not mention this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>¿Quién muere cuando muere uno de varios? Elige el propietario de ese bando, como con los aturdidos y los heridos; la regla 1.72 no nombra este caso.</translation>
+        <translation>¿Quién muere cuando uno de varios personajes resulta muerto? Elige el propietario, como con los aturdidos y los heridos; la regla 1.72 no habla de este caso.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -16342,9 +16887,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Varios contra varios</translation>
     </message>
     <message>
-        <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
+        <source>May several attackers together fight several defenders together? No: several may attack one, or one may attack several. Neither rulebook describes the other case.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>¿Pueden varios atacantes juntos luchar contra varios defensores juntos? No: se ataca de uno en uno, o con uno solo contra varios. Ninguno de los dos reglamentos lo describe.</translation>
+        <translation>¿Pueden varios atacantes juntos luchar contra varios defensores juntos? No: varios pueden atacar a uno, o uno a varios. Ninguno de los dos reglamentos describe el otro caso.</translation>
     </message>
     <message>
         <source>Half a character’s movement</source>
@@ -16352,9 +16897,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La mitad del movimiento</translation>
     </message>
     <message>
-        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
+        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could enter it at all; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 likewise offers an advance in place of the 4 points from a ladder to the rampart.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En la primera casilla se puede entrar siempre, con tal de que un movimiento normal permita alguna vez entrar en ella; su coste se resta luego de la mitad, y las casillas siguientes se pagan con lo que quede. La regla 1.93 ofrece el avance en lugar de los 4 puntos.</translation>
+        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En la primera casilla siempre se puede entrar, con tal de que sea posible entrar en ella con un movimiento normal; su coste se resta luego de la mitad, y las casillas siguientes se pagan con lo que quede. También la regla 1.93 ofrece el avance en lugar de los 4 puntos de la escala a la almena.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -16373,9 +16918,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Combate entre alturas distintas</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: from the ground against an adjacent character on a ladder, which the attacker could climb; from a rampart against the ladder that leans on it, onto which the attacker could step down; between edge and moat, both ways; between stairs and rampart, both ways; siege tower as in rule 2.45. Refused: from a rampart against outer ground or courtyard and the reverse, anything through a wall, and from a ladder against the ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar a la casilla del blanco si estuviera vacía. Así: desde el suelo contra quien está al lado en una escala, a la que se podría trepar; desde la almena contra la escala que se apoya en ella, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y almena en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: de la almena contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
+        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar a la casilla del blanco si estuviera vacía. Así: desde el suelo contra un personaje adyacente en una escala, a la que se podría trepar; desde la almena contra la escala que se apoya en ella, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y almena en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: de la almena contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -16443,9 +16988,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo puede disparar el ballestón</translation>
     </message>
     <message>
-        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. “Beside” means adjacent.</source>
+        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present for 3 turns running, and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); the text says nothing of a wounded engineer, who is allowed. “Beside” means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>¿Cuándo puede disparar el ballestón (regla 3.41)? En la edición francesa debe haber operarios 3 turnos seguidos y se dispara en el tercero; un turno sin operarios obliga a volver a empezar la cuenta. En la edición española los operarios hacen falta al disparar, el primer tiro puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); no dice nada de un ingeniero herido, que se admite. «Junto a» significa adyacente.</translation>
+        <translation>¿Cuándo puede disparar el ballestón (regla 3.41)? En la edición francesa debe haber operarios 3 turnos seguidos y se dispara en el tercero; un turno sin operarios obliga a volver a empezar la cuenta. En la edición española los operarios hacen falta al disparar, el primer tiro puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); el texto no dice nada de un ingeniero herido, que se admite. «Junto a» significa adyacente.</translation>
     </message>
     <message>
         <source>A wounded crew member adds nothing to the ballista’s die.</source>
@@ -16470,7 +17015,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks every fire that spread from it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>¿Quién comprueba la propagación del incendio, y siguen extendiéndose los incendios ya propagados? El jugador que inició el primer incendio comprueba todos los que nacieron de él, porque el texto habla de las casillas que él incendió.</translation>
+        <translation>¿Quién comprueba la propagación del incendio, y se propagan a su vez los incendios que nacen de él? El jugador que inició el primer incendio comprueba todos los que nacieron de él, porque el texto habla de las casillas que él incendió.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -16480,7 +17025,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, at the end of the enemy’s phase; a fire that is not put out by the third such check destroys what burns. A character who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>¿Cuándo termina un turno de incendio? En la comprobación de la regla 3.52, el final de la fase enemiga; a la tercera comprobación sin que se haya apagado, lo que hay en la casilla queda destruido. Quien no pudo salir queda herido al instante y muere en la comprobación siguiente. Los dos reglamentos sugieren fichas 1, 2, 3 para los turnos transcurridos.</translation>
+        <translation>¿Cuándo termina un turno de incendio? En la comprobación de la regla 3.52, al final de la fase enemiga; a la tercera comprobación sin que se haya apagado, lo que arde queda destruido. Quien no pudo salir queda herido al instante y muere en la comprobación siguiente. Los dos reglamentos sugieren fichas 1, 2, 3 para los turnos transcurridos.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -16508,9 +17053,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los totales entre dos columnas</translation>
     </message>
     <message>
-        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
+        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They are read in the next lower column, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>¿Y los totales de bombardeo entre dos columnas: 2, 4, 5, 7, 8, 10 y 11? Se leen en la columna inferior, porque en este juego el redondeo favorece al defensor.</translation>
+        <translation>¿Y los totales de bombardeo entre dos columnas: 2, 4, 5, 7, 8, 10 y 11? Se leen en la columna inmediatamente inferior, porque en este juego el redondeo favorece al defensor.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -16528,19 +17073,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las tres casillas del torreón más cercanas</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are those with the least distance to the breach hex, and the besieger breaks ties; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are the three at the shortest distance from the breach hex, and the besieger breaks ties; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>¿Cuáles son las tres casillas del torreón más cercanas a una brecha (regla 4.21f), y qué pasa en caso de empate o de varias brechas? Cuenta la distancia a la casilla de la brecha y los empates los decide el asediante; cada brecha abre tres.</translation>
+        <translation>¿Cuáles son las tres casillas del torreón más cercanas a una brecha (regla 4.21f), y qué pasa en caso de empate o de varias brechas? Son las que están a menor distancia de la casilla de la brecha, y los empates los decide el asediante; cada brecha abre tres.</translation>
     </message>
     <message>
-        <source>How late the ram resumes</source>
+        <source>How long the ram is delayed</source>
         <comment>siege.ruling.ram-delay/title</comment>
         <translation>Cuánto se retrasa el ariete</translation>
     </message>
     <message>
-        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been; in the Spanish edition the die may be rolled when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it is rolled in 6 (French) or 5 (Spanish); if in turn 5, it is rolled in 6 in both.</source>
+        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been. In the Spanish edition it is rolled when it was due, but not before the next turn. With dice due in turns 3, 5 and 7, a melee in turn 4 means that the next die is rolled in turn 6 (French) or 5 (Spanish); a melee in turn 5 means turn 6 in both editions.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente se tira un turno más tarde de lo previsto; en la edición española, el dado puede tirarse en el turno previsto, a partir del siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, se tira en el 6 (francesa) o en el 5 (española); si en el turno 5, se tira en el 6 en ambas.</translation>
+        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente se tira un turno más tarde de lo previsto; en la edición española, se tira cuando estaba previsto, pero no antes del turno siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, se tira en el 6 (francesa) o en el 5 (española); si en el turno 5, se tira en el 6 en ambas.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -16570,15 +17115,15 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
-        <translation>El ataque del aceite</translation>
+        <translation>El ataque con aceite</translation>
     </message>
     <message>
-        <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
+        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Un blanco a caballo se lee en la misma tabla.</translation>
+        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Para un blanco a caballo se usa la misma tabla.</translation>
     </message>
     <message>
-        <source>How far to flee from the oil</source>
+        <source>How far to retreat from the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
         <translation>Cuánto se retrocede ante el aceite</translation>
     </message>
@@ -16625,7 +17170,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What do the letters of the melee table against characters on foot mean, when only two of them survive in print? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>¿Qué significan las letras de la tabla de combate contra personajes a pie, de las que se conservan dos? A: atacante herido (impreso). B: el atacante retrocede 1 casilla. C: el defensor retrocede 1 casilla. D: defensor aturdido (impreso). E: defensor herido. F: defensor muerto. Siguen el orden de la leyenda de los personajes a caballo, y una traducción inglesa pública de la ficha de juego tiene justo estas 6 letras.</translation>
+        <translation>¿Qué significan las letras de la tabla de resultados de combate contra personajes a pie, de las que solo se conservan dos? A: atacante herido (impreso). B: el atacante retrocede 1 casilla. C: el defensor retrocede 1 casilla. D: defensor aturdido (impreso). E: defensor herido. F: defensor muerto. Siguen el orden de la leyenda de los personajes a caballo, y una traducción inglesa pública de la ficha de juego tiene justo estas 6 letras.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -16633,9 +17178,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un jinete con cobertura fuerte</translation>
     </message>
     <message>
-        <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
+        <source>What cover does a rider have where the terrain gives strong cover? Medium, since the table has no strong-cover column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>¿Qué cobertura tiene un jinete donde el terreno da cobertura fuerte? Media, porque la tabla no tiene columna fuerte para jinetes.</translation>
+        <translation>¿Qué cobertura tiene un jinete donde el terreno da cobertura fuerte? Media, porque la tabla no tiene columna de cobertura fuerte para jinetes.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered from there.</source>
@@ -16669,7 +17214,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El aturdido no puede retroceder</translation>
     </message>
     <message>
-        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
+        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so expressly.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
         <translation>¿Y si un aturdido debe retroceder? No puede, de modo que queda herido y, estando ya aturdido, muere (véanse siege.sheet.3d, siege.sheet.5c y siege.sheet.5d). La regla 3.54c muestra que los aturdidos no pueden dejar una casilla, y una traducción inglesa pública de la ficha de juego lo dice expresamente.</translation>
     </message>
@@ -16679,7 +17224,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un dado de pánico por muerte</translation>
     </message>
     <message>
-        <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers who rally others.</source>
+        <source>How many panic dice are rolled for several deaths or classes? One die for each death. It concerns the friends within 3 hexes whose class that death can frighten; if there are none, no die is rolled. Sergeants are soldiers who rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
         <translation>¿Cuántos dados de pánico se tiran por varias muertes o categorías? Un dado por cada muerte; cuentan los amigos a 3 casillas o menos de una categoría a la que esa muerte puede asustar, y si no hay ninguno no se tira. Los sargentos son soldados que devuelven el ánimo a los demás.</translation>
     </message>
@@ -16699,9 +17244,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dónde las habilidades suman cero</translation>
     </message>
     <message>
-        <source>Over what do the skill numbers add up to 0 (see siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
+        <source>Which skill numbers must add up to 0 (see siege.skill.2)? Those of each category on each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>¿Dónde suman 0 los números de habilidad (véase siege.skill.2)? En cada categoría de cada bando, como hacen las sumas del ejemplo.</translation>
+        <translation>¿Qué números de habilidad deben sumar 0 (véase siege.skill.2)? Los de cada categoría de cada bando, como en las sumas del ejemplo.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -16719,9 +17264,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Y una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto, la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y está por donde pasa la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En una segunda lectura basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En una tercera no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
     </message>
     <message>
-        <source>The top of the embankment at hex {hex} is higher than both of them.</source>
+        <source>The top of the embankment at hex {hex} is higher than both shooter and target.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>El alto del terraplén en la casilla {hex} queda por encima de ambos.</translation>
+        <translation>El alto del terraplén en la casilla {hex} queda por encima tanto del tirador como del blanco.</translation>
     </message>
     <message>
         <source>Embankments between characters at the same height</source>
@@ -16739,7 +17284,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las almenas bajo una línea de tiro</translation>
     </message>
     <message>
-        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
+        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets the line passes. Between one at wall height and one lower, the line may run along the rampart that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters that character. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
         <translation>¿Cuándo detienen las almenas una línea de tiro? Entre dos personajes a la altura de las murallas o más arriba no la detienen, sean cuales sean los parapetos que cruce. Entre uno a la altura de las murallas y otro más bajo, la línea puede correr por las almenas en que está el más alto, pero cualquier otra casilla de almenas la detiene, y también cualquier parapeto que no sea el que lo resguarda. Entre dos personajes más bajos la detiene toda casilla de almenas. Para el torreón vale la regla 1.44j.</translation>
     </message>
@@ -16751,7 +17296,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What does “inside the castle” mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map’s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>¿Qué significa «dentro del castillo» en las reglas 1.52 y 1.44a? Toda casilla a la que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una tronera, la puerta de un edificio o la puerta del castillo. La muralla demolida no lo cambia.</translation>
+        <translation>¿Qué significa «dentro del castillo» en las reglas 1.52 y 1.44a? Toda casilla a la que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una tronera, la puerta de un edificio o la puerta del castillo. Una muralla demolida no cambia nada.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -16999,7 +17544,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La línea encuentra una puerta cerrada en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>One shot in a step</source>
+        <source>One shot per step</source>
         <comment>siege.1.21h/title</comment>
         <translation>Un tiro por secuencia</translation>
     </message>
@@ -17044,7 +17589,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Solo el caballo propio</translation>
     </message>
     <message>
-        <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
+        <source>A character may mount only its own horse. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
         <translation>Un personaje no puede montar más caballo que el suyo. La excepción es un caballo capturado (regla 3.33c); para saber cuándo se ha capturado un caballo, véase siege.ruling.whose-horse.</translation>
     </message>
@@ -17064,7 +17609,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las mitades de un caballo de tiro</translation>
     </message>
     <message>
-        <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
+        <source>In the French edition a draught horse, which occupies two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
         <comment>siege.5.11e/text</comment>
         <translation>En la edición francesa, un caballo de tiro, que ocupa dos casillas, tiene una mitad delantera y otra trasera. La regla 5.11a dice dónde se coloca la mitad trasera ante un carro.</translation>
     </message>
@@ -17084,9 +17629,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Seguir por el foso</translation>
     </message>
     <message>
-        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (see siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so that it costs 1 from there too.</source>
+        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those that count as moat in the terrain table, even for a character at the foot of a ladder there (see siege.ruling.ladder-raise). From a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows from rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>¿Desde qué casillas adyacentes se entra en el foso por 1 punto de movimiento (regla 1.1g)? Por defecto, desde aquellas cuyo terreno en la tabla es el foso, también si se está allí al pie de una escala (véase siege.ruling.ladder-raise); desde un foso tapado, el puente levadizo, lo alto de una escala o una muralla demolida cuesta 4. Así se sigue de la regla 1.1k, por la que el equipo especial sustituye al terreno. En la otra lectura la casilla que está bajo el equipo sigue siendo foso, y también desde allí cuesta 1.</translation>
+        <translation>¿Desde qué casillas adyacentes se entra en el foso por 1 punto de movimiento (regla 1.1g)? Por defecto, desde las que cuentan como foso en la tabla de terrenos, también para quien está allí al pie de una escala (véase siege.ruling.ladder-raise); desde un foso tapado, el puente levadizo, lo alto de una escala o una muralla demolida cuesta 4. Se sigue de la regla 1.1k, por la que el equipo especial sustituye al terreno. En la otra lectura la casilla que está bajo el equipo sigue siendo foso, y también desde allí cuesta 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -17094,7 +17639,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuántos tiros en una fase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
         <translation>¿De cuántos tiros dispone un tirador en una fase (regla 1.21)? Por defecto, uno en la secuencia 1, y un arquero otro más en la secuencia 3: los reglamentos le conceden un tiro y más tarde otro. En la otra lectura las secuencias no fijan ningún número.</translation>
     </message>
@@ -17104,7 +17649,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un movimiento tras otro</translation>
     </message>
     <message>
-        <source>May the moves of several characters be mixed (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
+        <source>May the moves of several characters be interleaved (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
         <translation>¿Se pueden alternar los movimientos de varios personajes (regla 1.6b)? Por defecto, no: un movimiento termina antes de que empiece el siguiente, y una escala, una torre de asedio o un ariete se mueven a la vez que todos los que los llevan, los empujan o van en ellos. La regla 1.62 española habla del final de cada movimiento. En la otra lectura un movimiento puede interrumpirse y reanudarse.</translation>
     </message>
@@ -17119,9 +17664,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Entre las almenas y el castillo</translation>
     </message>
     <message>
-        <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading only entering a rampart is limited so, and leaving it is not.</source>
+        <source>Which moves are possible between a rampart and the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. Every move between a rampart and courtyard, outer ground or moat is refused, up and down, except by a ladder. In the other reading only entering a rampart is limited like that, not leaving it.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>¿Qué movimientos unen unas almenas con el interior del castillo (regla 1.61d)? Por defecto, los que van entre ellas y otras almenas, una escalera, o una puerta o sala a la altura de las murallas, en ambos sentidos, donde no haya un muro por medio. Desde el patio, el terreno exterior y el foso, y hacia ellos, todo movimiento está prohibido, hacia arriba y hacia abajo, escala aparte. En la otra lectura estos límites valen solo para entrar en las almenas y no para dejarlas.</translation>
+        <translation>¿Qué movimientos son posibles entre las almenas y el interior del castillo (regla 1.61d)? Por defecto, los que van entre ellas y otras almenas, una escalera, o una puerta o sala a la altura de las murallas, en ambos sentidos, donde no haya un muro por medio. Desde el patio, el terreno exterior y el foso, y hacia ellos, todo movimiento está prohibido, hacia arriba y hacia abajo, salvo por una escala. En la otra lectura estos límites valen solo para entrar en las almenas y no para dejarlas.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -17129,9 +17674,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Jinetes y caballos en dos casillas</translation>
     </message>
     <message>
-        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth it never backs, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
+        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left. In a retreat they may also back up, the rear half leading. Only the front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half counts as adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth they never back up, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>¿Cómo se mueven, entran en contacto, retroceden y avanzan en sus dos casillas los jinetes y los caballos? Por defecto, la mitad delantera entra en cualquier casilla de al lado menos la de su propia mitad trasera, que la sigue a la casilla recién dejada; en una retirada puede también ir hacia atrás, con la mitad trasera en cabeza. Se paga la casilla de la mitad delantera; ambas casillas deben estar permitidas, y al final ninguna puede ser una trinchera. Es adyacente lo que es adyacente a cualquiera de las dos mitades; un jinete hace un solo ataque y es un solo blanco; la retirada y el avance se cuentan para la mitad delantera, ambas mitades terminan en casillas libres y, tras una retirada, ninguna junto a un enemigo. En una segunda lectura la mitad delantera entra solo en las tres casillas que tiene delante; en una tercera puede ir en cabeza cualquiera de las dos mitades en todo movimiento; en una cuarta nunca se va hacia atrás, ni siquiera en una retirada. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Cómo se mueven, entran en contacto, retroceden y avanzan en sus dos casillas los jinetes y los caballos? Por defecto, la mitad delantera entra en cualquier casilla adyacente menos la de su propia mitad trasera, que la sigue a la casilla recién dejada; en una retirada puede también ir hacia atrás, con la mitad trasera en cabeza. Se paga la casilla de la mitad delantera; ambas casillas deben estar permitidas, y al final ninguna puede ser una trinchera. Es adyacente lo que es adyacente a cualquiera de las dos mitades; un jinete hace un solo ataque y es un solo blanco; la retirada y el avance se cuentan para la mitad delantera, ambas mitades terminan en casillas libres y, tras una retirada, ninguna junto a un enemigo. En una segunda lectura la mitad delantera entra solo en las tres casillas que tiene delante; en una tercera puede ir en cabeza cualquiera de las dos mitades en todo movimiento; en una cuarta nunca se va hacia atrás, ni siquiera en una retirada. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
@@ -17149,7 +17694,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Varios personajes y el 1-1</translation>
     </message>
     <message>
-        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 by himself.</source>
+        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 alone.</source>
         <comment>siege.ruling.joint-below-one/text</comment>
         <translation>¿Qué debe llegar a 1-1 cuando participan varios atacantes o varios defensores (regla 1.7e)? Por defecto, la suma de los ataques contra la suma de las defensas, porque la regla 1.72 hace de ellas un solo número. En la otra lectura cada atacante debe llegar a 1-1 por sí solo.</translation>
     </message>
@@ -17159,7 +17704,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>A pie y a caballo en un solo ataque</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>¿Puede un solo ataque dirigirse a la vez a personajes a pie y a caballo, y en qué tabla se lee (regla 1.72a)? Por defecto, está prohibido: se ataca a los de a pie o a los de a caballo, porque la regla 1.7c tiene una tabla para cada caso. En la otra lectura se lee en la tabla contra personajes a caballo, y los resultados para los caballos afectan solo a los jinetes.</translation>
     </message>
@@ -17169,7 +17714,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un combate tras otro</translation>
     </message>
     <message>
-        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule knows of melees still under way.</source>
+        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule speaks of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
         <translation>¿Se declaran todos los ataques antes de resolver el primero? Por defecto, no: el atacante los declara uno a uno en el orden que quiera, y los resultados, las retiradas y el avance se terminan antes de declarar el siguiente. Los enemigos que han quedado adyacentes pueden ser atacados por quienes aún no han atacado; según la regla 1.73, el avance no espera a ningún otro combate. En la otra lectura se declaran primero todos los ataques, porque la misma regla habla de combates aún en curso.</translation>
     </message>
@@ -17180,7 +17725,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Avanzar por encima de un caballo muerto</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows one, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>¿Permite un caballo muerto (resultado D contra personajes a caballo) un avance tras el combate? Por defecto, en la edición francesa no, mientras que en la española lo permite su jinete aturdido; la casilla de un jinete que resulta desmontado es la de su ficha a pie. La regla 1.73 habla solo de personajes. En la otra lectura un caballo muerto lo permite, y sus casillas pueden ser las primeras en las que se entra.</translation>
     </message>
@@ -17190,9 +17735,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dónde acaba una retirada fallida</translation>
     </message>
     <message>
-        <source>Where is a character who cannot retreat the whole way, and may the enemy advance? By default, it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. For melee the play sheet says that it stays; for shots, only that it is wounded. In the other reading it goes as far as it can after a shot.</source>
+        <source>What becomes of a character who cannot retreat the whole way, and may the enemy advance? By default, the character stays where it was and is wounded. Its hex has not been vacated, so it allows no advance unless the wound kills the character. For melee the play sheet says that the character stays; for shots, only that it is wounded. In the other reading the character goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>¿Dónde está un personaje que no puede retroceder toda la distancia, y puede avanzar el enemigo? Por defecto, se queda donde estaba, herido; su casilla no ha quedado vacía, de modo que no da lugar a un avance a menos que la herida lo mate. Del combate, la ficha de juego dice que se queda; de los tiros, solo que queda herido. En la otra lectura, tras un tiro retrocede hasta donde puede.</translation>
+        <translation>¿Qué es de un personaje que no puede retroceder toda la distancia, y puede avanzar el enemigo? Por defecto, se queda donde estaba, herido; su casilla no ha quedado vacía, de modo que no da lugar a un avance a menos que la herida lo mate. Del combate, la ficha de juego dice que se queda; de los tiros, solo que queda herido. En la otra lectura, tras un tiro retrocede hasta donde puede.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -17210,9 +17755,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quién maneja el torno y cuándo</translation>
     </message>
     <message>
-        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may; after step 5 of the turn’s second phase the character’s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
+        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may. After step 5 of the turn’s second phase the character’s owner says whether the bridge goes up or down, or declines. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>¿Quién puede manejar el torno, y cuándo exactamente se mueve el puente (regla 1.8)? Por defecto, cualquiera de los dos bandos; tras la secuencia 5 de la segunda fase del turno, el propietario del personaje dice arriba o abajo, y puede renunciar. La regla nombra el final del turno. En la otra lectura es el final de la fase del bando del personaje.</translation>
+        <translation>¿Quién puede manejar el torno, y cuándo exactamente se mueve el puente (regla 1.8)? Por defecto, cualquiera de los dos bandos; tras la secuencia 5 de la segunda fase del turno, el propietario del personaje dice si el puente se alza o se baja, y puede renunciar. La regla nombra el final del turno. En la otra lectura es el final de la fase del bando del personaje.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -17225,9 +17770,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Sin foso libre junto al puente</translation>
     </message>
     <message>
-        <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading he may land on another character.</source>
+        <source>Where does a character land who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, on the nearest free hex of unfilled moat, which the owner chooses; there is no stacking, and a filled moat does not count as moat. Rule 1.62 makes an exception only for ladders and siege towers. In the other reading the character may land on another one.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>¿Dónde cae quien es arrojado del puente cuando ninguna casilla de foso a su lado está libre (regla 1.8c)? Por defecto, en la casilla libre más próxima de foso sin tapar, a elección del propietario; no hay apilamiento, y un foso tapado no es foso. La regla 1.62 solo exceptúa las escalas y las torres de asedio. En la otra lectura puede caer sobre otro personaje.</translation>
+        <translation>¿Dónde cae quien es arrojado del puente cuando ninguna casilla de foso a su lado está libre (regla 1.8c)? Por defecto, en la casilla libre más próxima de foso sin tapar, a elección del propietario; no hay apilamiento, y un foso tapado no es foso. La regla 1.62 solo hace una excepción para las escalas y las torres de asedio. En la otra lectura puede caer sobre otro personaje.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -17235,15 +17780,15 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Recoger y llevar una escala</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, two characters on foot, not stunned, carry it: picking it up and laying it down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder’s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto, la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada uno tiene 2 puntos de movimiento menos, una sola vez por fase, paga sus propias casillas, y terminan en las dos casillas de la escala. No pueden disparar ni atacar mientras la sostienen, y solo entonces; un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura no pueden disparar ni atacar en ninguna fase en la que la hayan llevado.</translation>
+        <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto, la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada portador tiene 2 puntos de movimiento menos, una sola vez por fase, y paga sus propias casillas; ambos terminan en las dos casillas de la escala. La prohibición de disparar y atacar solo vale mientras la sostienen, de modo que un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura no pueden disparar ni atacar en ninguna fase en la que la hayan llevado.</translation>
     </message>
     <message>
-        <source>Where a ladder stands or falls</source>
+        <source>Where a ladder may stand or fall</source>
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
-        <translation>Dónde está o cae una escala</translation>
+        <translation>Dónde puede estar o caer una escala</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -17253,7 +17798,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>May one go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
         <comment>siege.ruling.ladder-down/text</comment>
-        <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto, sí: se baja a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (véase siege.panic.2b). En la otra lectura está prohibido salvo por pánico; para el combate sigue valiendo siege.ruling.access.</translation>
+        <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto, sí: se baja a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (véase siege.panic.2b). En la otra lectura está prohibido salvo en caso de pánico; para el combate sigue valiendo siege.ruling.access.</translation>
     </message>
     <message>
         <source>Falling onto another character</source>
@@ -17278,9 +17823,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué muros caen con una casilla</translation>
     </message>
     <message>
-        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading all six sides of the hex are open.</source>
+        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule speaks of walls that are still intact. In the other reading all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>¿Qué muros caen cuando se demuele una casilla (regla 2.33a)? Por defecto, los que el mapa dibuja como propios de la casilla; los de una casilla adyacente siguen en pie, porque la regla cuenta con muros aún enteros. En la otra lectura los seis lados de la casilla quedan abiertos.</translation>
+        <translation>¿Qué muros caen cuando se demuele una casilla (regla 2.33a)? Por defecto, los que el mapa dibuja como propios de la casilla; los de una casilla adyacente siguen en pie, porque la regla habla de muros aún intactos. En la otra lectura los seis lados de la casilla quedan abiertos.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -17288,9 +17833,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quienes mueven la torre de asedio</translation>
     </message>
     <message>
-        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
+        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, no; but they must stand inside when it moves, and in that step they neither enter, leave nor climb. Those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>¿Gastan puntos de movimiento propios quienes mueven una torre de asedio (regla 2.41)? Por defecto, ninguno, pero están en el interior cuando se mueve, y en esa secuencia no entran, no salen ni suben; los que están en lo alto conservan sus puntos. Puede moverla cualquiera de los dos bandos. Entra en el mapa con ellos en el interior y paga sus casillas de entrada con sus 2 puntos, porque la regla solo da puntos a la torre. En la otra lectura conservan todos sus propios puntos, antes y después del movimiento.</translation>
+        <translation>¿Gastan puntos de movimiento propios quienes mueven una torre de asedio (regla 2.41)? Por defecto, no, pero deben estar en el interior cuando se mueve, y en esa secuencia no entran, no salen ni suben; los que están en lo alto conservan sus puntos. Puede moverla cualquiera de los dos bandos. Entra en el mapa con ellos en el interior y paga sus casillas de entrada con sus 2 puntos, porque la regla solo da puntos a la torre. En la otra lectura conservan todos sus propios puntos, antes y después del movimiento.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -17298,9 +17843,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué más detiene una torre de asedio</translation>
     </message>
     <message>
-        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
+        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment or as many dead as rule 1.61f names, on a hex newly entered. The drawbridge stops it too, as it is not plain ground. The dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>¿Qué detiene una torre de asedio además del terreno (regla 2.41e)? Por defecto, los personajes vivos, el equipo especial y tantos muertos como nombra la regla 1.61f, en una casilla en la que entra, y también el puente levadizo, que no es terreno llano; los muertos de la regla 1.61e añaden 1 punto. Las reglas 1.61 y 1.62 no hacen excepción para la torre. En la otra lectura los muertos ni la detienen ni la frenan.</translation>
+        <translation>¿Qué detiene una torre de asedio además del terreno (regla 2.41e)? Por defecto, los personajes vivos, el equipo especial o tantos muertos como nombra la regla 1.61f, en una casilla en la que entra. También la detiene el puente levadizo, que no es terreno llano. Los muertos de la regla 1.61e añaden 1 punto. Las reglas 1.61 y 1.62 no hacen excepción para la torre. En la otra lectura los muertos ni la detienen ni la frenan.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -17324,7 +17869,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Foso abierto junto a una torre de asedio</translation>
     </message>
     <message>
-        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading every height below the walls counts.</source>
+        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is the literal meaning of the rule. In the other reading every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
         <translation>¿Vale el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto, no: entre él y quienes están en el interior no hay combate; con un foso tapado, sí. Es lo que la regla dice al pie de la letra. En la otra lectura vale toda altura por debajo de las murallas.</translation>
     </message>
@@ -17359,7 +17904,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dónde se desmonta</translation>
     </message>
     <message>
-        <source>Where is a character placed who dismounts (rule 3.33d)? By default, on a free hex adjacent to the horse, at its owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
+        <source>Where does a character who dismounts go (rule 3.33d)? By default, onto a free hex adjacent to the horse, at the owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex the character cannot dismount. In the other reading the character then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
         <translation>¿Dónde se coloca a quien desmonta por su voluntad (regla 3.33d)? Por defecto, en una casilla libre adyacente al caballo, a elección de su propietario, como pide la regla 3.35a para quien resulta desmontado; si no hay ninguna, no puede desmontar. En la otra lectura va entonces a la casilla libre más cercana, como en siege.ruling.unhorsed-place.</translation>
     </message>
@@ -17369,9 +17914,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Resultados contra un animal solo</translation>
     </message>
     <message>
-        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
+        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, only what a result says of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>¿Qué resultados valen para un animal sin jinete, también de tiro (reglas 3.35b y 5.12a)? Por defecto, lo que dicen del animal y del atacante. Las retiradas (A de los tiros, C del combate) y cuanto afecta al jinete no tienen efecto: el animal se queda donde está, como en la regla 3.34a. En la otra lectura un caballo retrocede, ya que la edición francesa deja de lado solo las heridas del jinete.</translation>
+        <translation>¿Qué resultados valen para un animal sin jinete, incluidos los de tiro (reglas 3.35b y 5.12a)? Por defecto, solo lo que un resultado dice del animal y del atacante. Las retiradas (A de los tiros, C del combate) y cuanto afecta al jinete no tienen efecto: el animal se queda donde está, como en la regla 3.34a. En la otra lectura un caballo retrocede, ya que la edición francesa deja de lado solo las heridas del jinete.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -17379,9 +17924,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los operarios del ballestón</translation>
     </message>
     <message>
-        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading it applies to the crew too.</source>
+        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 bars only archers and crossbowmen. In the other reading the bar applies to the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>¿Quiénes son los operarios de un ballestón y qué pueden hacer (regla 3.41b)? Dos amigos, no aturdidos, en casillas adyacentes a él, uno de ellos ingeniero; cada uno cuenta para una sola máquina, y los hombres pueden relevarse. Un turno en que uno se va, dispara, ataca o apaga un incendio no le cuenta como turno de servicio; todo lo demás le está permitido. Por defecto, un combate en el turno anterior no impide el tiro del ballestón, porque en esa prohibición la regla 1.21 nombra solo a arqueros y ballesteros. En la otra lectura vale también para los operarios.</translation>
+        <translation>¿Quiénes son los operarios de un ballestón y qué pueden hacer (regla 3.41b)? Dos amigos, no aturdidos, en casillas adyacentes a él, uno de ellos ingeniero; cada uno cuenta para una sola máquina, y los hombres pueden relevarse. Un turno en que uno se va, dispara, ataca o apaga un incendio no le cuenta como turno de servicio; todo lo demás le está permitido. Por defecto, un combate en el turno anterior no impide el tiro del ballestón, porque la regla 1.21 pone esa prohibición solo a arqueros y ballesteros. En la otra lectura la prohibición vale también para los operarios.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -17389,7 +17934,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Desde dónde dispara el ballestón</translation>
     </message>
     <message>
-        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
+        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It occupies one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
         <translation>¿Desde dónde dispara el ballestón (regla 3.41c), y tiene habilidad? Ocupa una casilla; su línea de tiro sale del centro de esa casilla y puede ir en cualquier dirección. Por defecto, no tiene número de habilidad, porque siege.skill.2 no le da ninguna categoría. En la otra lectura cuenta un número escrito en el ingeniero.</translation>
     </message>
@@ -17400,7 +17945,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El orden de la comprobación del fuego</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>¿En qué orden se hace la comprobación del fuego (regla 3.52a)? Por defecto, tras la secuencia 5: primero todos los dados de propagación por las casillas que ya ardían antes de la comprobación, y las llamas nuevas se colocan juntas; luego la regla 3.54 para quienes resultan alcanzados; al final, las llamas antiguas cuentan un turno más, y al tercero destruyen lo que arde. En esta comprobación las llamas nuevas ni se propagan ni cuentan turno. En la otra lectura va primero la destrucción, y luego cada llama nueva se propaga al instante.</translation>
     </message>
@@ -17415,9 +17960,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quedarse en el fuego</translation>
     </message>
     <message>
-        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and suffers the wound and the death of that rule. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
+        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and is first wounded, then killed, as that rule says. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>¿Puede un personaje elegir quedarse en una casilla en llamas (regla 3.54a)? Por defecto, no: solo se queda quien no puede salir, y sufre la herida y la muerte de esa regla. En la edición francesa la retirada es obligatoria. En la otra lectura, a la que se acerca más el texto español, puede quedarse a ese precio.</translation>
+        <translation>¿Puede un personaje elegir quedarse en una casilla en llamas (regla 3.54a)? Por defecto, no: solo se queda quien no puede salir, y primero resulta herido y luego muere, como dice esa regla. En la edición francesa la retirada es obligatoria. En la otra lectura, a la que se acerca más el texto español, puede quedarse a ese precio.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -17425,9 +17970,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La salida del fuego</translation>
     </message>
     <message>
-        <source>Where does a character go who must leave a burning hex (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading siege.sheet.5b applies.</source>
+        <source>Where does a character who must leave a burning hex go (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex does not prevent it, since the rule does not mention one. In the other reading siege.sheet.5b applies.</source>
         <comment>siege.ruling.fire-retreat/text</comment>
-        <translation>¿Adónde va un personaje que debe dejar una casilla en llamas (regla 3.54a)? Por defecto, a una casilla en la que podría entrar, libre y que no esté en llamas, a elección de su propietario; un enemigo junto a esa casilla no lo impide, porque la regla no nombra ninguna prohibición. En la otra lectura se aplica siege.sheet.5b.</translation>
+        <translation>¿Adónde va un personaje que debe dejar una casilla en llamas (regla 3.54a)? Por defecto, a una casilla en la que podría entrar, libre y que no esté en llamas, a elección de su propietario; un enemigo junto a esa casilla no lo impide, porque la regla no lo menciona. En la otra lectura se aplica siege.sheet.5b.</translation>
     </message>
     <message>
         <source>Fire and the wounded</source>
@@ -17480,7 +18025,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Declarar los blancos de un bombardeo</translation>
     </message>
     <message>
-        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading hexes are declared and rolled for one after the other.</source>
+        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). In the rule, choosing and assigning come before adding up and rolling. In the other reading the hexes are declared and rolled for one by one.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
         <translation>¿Se declaran antes todos los blancos de un día (regla 4.21d)? Por defecto, sí: todas las casillas y máquinas antes del primer dado del día, de modo que una brecha de hoy abre el torreón solo mañana (regla 4.21f). La regla hace elegir y asignar antes de sumar y tirar el dado. En la otra lectura se declara y se tira casilla por casilla.</translation>
     </message>
@@ -17506,9 +18051,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo se coloca la muralla demolida</translation>
     </message>
     <message>
-        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
+        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram it is placed at once, and whoever is on the hex is wounded (rule 4.14b). After bombardment it is placed at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, names the next assault and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>¿Cuándo se coloca la ficha de muralla demolida (regla 4.14a y siege.sheet.6a)? Por defecto, tras el ariete al instante, y quien está en la casilla queda herido (regla 4.14b); tras un bombardeo, en el asalto siguiente, si el asediante quiere. La regla señala el momento de la demolición; la ficha de asedio, que habla del bombardeo, el asalto siguiente, y deja libre al asediante. En la otra lectura se coloca al instante en ambos casos.</translation>
+        <translation>¿Cuándo se coloca la ficha de muralla demolida (regla 4.14a y siege.sheet.6a)? Por defecto, tras el ariete, al instante, y quien está en la casilla queda herido (regla 4.14b); tras un bombardeo, en el asalto siguiente, si el asediante quiere. La regla señala el momento de la demolición; la ficha de asedio, que habla del bombardeo, señala el asalto siguiente y deja libre al asediante. En la otra lectura se coloca al instante en ambos casos.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -17517,9 +18062,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El orden de un día de asedio</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition names no morning.</source>
+        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto, por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se marca el día. En la otra lectura los curados vuelven después del asalto, ya que la edición española no nombra la mañana.</translation>
+        <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto, por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se marca el día. En la otra lectura los curados vuelven después del asalto, ya que la edición española no menciona la mañana.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -17529,7 +18074,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default, the curtain with its towers and gate hexes. In the other reading the curtain alone.</source>
         <comment>siege.ruling.outer-wall/text</comment>
-        <translation>¿Qué forma parte de los muros exteriores, de los que debe estar demolida una casilla antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto, el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura, solo el muro exterior.</translation>
+        <translation>¿Qué forma parte de los muros exteriores, una de cuyas casillas debe estar demolida antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto, el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura, solo el muro exterior.</translation>
     </message>
     <message>
         <source>The first die of the ram</source>
@@ -17587,7 +18132,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuánto cuesta empujar un mantelete</translation>
     </message>
     <message>
-        <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading the pusher too always pays 1.</source>
+        <source>What does a character who pushes a mantlet pay (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that already holds one. In the other reading the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
         <translation>¿Qué paga un personaje que empuja un mantelete (regla 5.21a)? Por defecto, el coste del terreno natural de la casilla en que entra el mantelete; los demás pagan el punto de movimiento del mantelete (regla 1.1k), pensado para una casilla que ya contiene uno. En la otra lectura también quien empuja paga siempre 1.</translation>
     </message>
@@ -17632,7 +18177,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo se tira el dado de pánico</translation>
     </message>
     <message>
-        <source>When is the panic die rolled (see siege.panic.1a)? By default, at once at each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
+        <source>When is the panic die rolled (see siege.panic.1a)? By default, immediately after each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
         <comment>siege.ruling.panic-order/text</comment>
         <translation>¿Cuándo se tira el dado de pánico (véase siege.panic.1a)? Por defecto, al instante con cada muerte, antes del avance tras el combate y antes del combate siguiente, porque el resultado se aplica al instante; una muerte por siege.panic.2d pide otro dado. En la otra lectura se tira cuando ha terminado todo el combate.</translation>
     </message>
@@ -17642,19 +18187,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por dónde se huye</translation>
     </message>
     <message>
-        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each step leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a step that keeps the distance is as good as one away. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
+        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each hex leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a hex that keeps the distance is as good as one that increases it. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>¿Por dónde huye un personaje en pánico o en desbandada (véanse siege.panic.2a, siege.panic.2d y siege.panic.3a)? Por defecto, quien está en pánico recorre tres casillas en las que podría entrar, y cada casilla lo aleja del enemigo más cercano, si hay un camino así, todo lo posible en la edición española; si no lo hay, no lo acerca; si tampoco, vale cualquiera. En la otra lectura una casilla que mantiene la distancia vale tanto como una que aleja. Salir del mapa cuenta como huida cumplida; quien no tiene camino alguno queda herido. En desbandada las huidas posteriores a la primera tienen lugar en la secuencia 2 de la fase de su bando, con todos sus puntos de movimiento.</translation>
+        <translation>¿Por dónde huye un personaje en pánico o en desbandada (véanse siege.panic.2a, siege.panic.2d y siege.panic.3a)? Por defecto, quien está en pánico recorre tres casillas en las que podría entrar, y cada casilla lo aleja del enemigo más cercano, si hay un camino así (lo más posible en la edición española); si no lo hay, al menos no lo acerca; si tampoco es posible, vale cualquiera. En la otra lectura una casilla que mantiene la distancia vale tanto como una que aleja. Salir del mapa cuenta como huida completa; quien no tiene camino alguno queda herido. En desbandada las huidas posteriores a la primera tienen lugar en la secuencia 2 de la fase de su bando, con todos sus puntos de movimiento.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
         <comment>siege.ruling.panic-threat/title</comment>
-        <translation>Enemigos en condiciones de atacar</translation>
+        <translation>Enemigos en posición de atacar</translation>
     </message>
     <message>
-        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be pointless. In the other reading any enemy beside it.</source>
+        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, those that are not stunned and could attack, under rule 1.74, the hex through which the flight leads; otherwise these words would be pointless. In the other reading, any enemy beside that hex.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>¿Qué enemigos están en condiciones de atacar, de modo que ninguna huida pase junto a ellos (véase siege.panic.2c)? Por defecto, el que no está aturdido y podría atacar esa casilla según la regla 1.74; si no, esas palabras sobrarían. En la otra lectura, cualquier enemigo junto a ella.</translation>
+        <translation>¿Qué enemigos están en posición de atacar, de modo que ninguna huida pase junto a ellos (véase siege.panic.2c)? Por defecto, los que no están aturdidos y podrían atacar, según la regla 1.74, la casilla por la que pasa la huida; si no, esas palabras sobrarían. En la otra lectura, cualquier enemigo junto a esa casilla.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -17689,7 +18234,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>¿Entre quiénes se sortea el amigo al que puede alcanzar un tiro fallido (véanse siege.error.2 y siege.error.5)? Por defecto, entre los que siege.error.5 no excluye. En la otra lectura, entre todos, y si el sorteado queda así excluido nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
+        <translation>¿Entre quiénes se sortea el amigo al que puede alcanzar un tiro fallido (véanse siege.error.2 y siege.error.5)? Por defecto, entre los que siege.error.5 no excluye. En la otra lectura, entre todos, y si el sorteado es uno de los excluidos, nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -17773,7 +18318,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>se comparan las sumas</translation>
     </message>
     <message>
-        <source>each on his own</source>
+        <source>each attacker alone</source>
         <comment>reading.each</comment>
         <translation>cada uno por sí solo</translation>
     </message>
@@ -18573,12 +19118,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Nadie puede pasar a través de un muro ni de una tronera. En una torre o en el torreón solo se entra por una puerta o desde una casilla de muralla demolida (regla 2.33c); a las casillas de tronera solo se llega desde el interior del edificio o desde una casilla de muralla demolida.</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A hex that holds a tent, or part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla que contiene una tienda, o parte de ella, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. For retreats, see siege.ruling.riderless-retreat.</source>
+        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored; in the Spanish edition, so is everything that the result says of the rider. For retreats, see siege.ruling.riderless-retreat.</source>
         <comment>siege.3.35b/text</comment>
         <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje a caballo. En la edición francesa no se tienen en cuenta las heridas del jinete; en la edición española, nada de lo que el resultado diga de él. Para las retiradas, véase siege.ruling.riderless-retreat.</translation>
     </message>
@@ -18593,7 +19138,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Al final de cada fase enemiga, mientras dure el incendio, el jugador que lo inició comprueba cada una de sus casillas en llamas. Tira un dado por cada casilla adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F esa casilla empieza a arder. La edición francesa habla de las casillas que él incendió; la edición española, de aquellas en las que inició un incendio; cuentan también las casillas a las que se propagó (véase siege.ruling.fire-owner).</translation>
     </message>
     <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether it may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition a character who does not is wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether a character may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
         <translation>Cuando el fuego prende en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. En la edición francesa, de lo contrario, resulta herido en el primer turno y muere en el segundo; en la edición española ese es el precio de quedarse. Para saber si puede quedarse, véase siege.ruling.fire-stay; para la cuenta de los turnos, véase siege.ruling.fire-count.</translation>
     </message>
@@ -18608,7 +19153,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En el mapa, catapultas y balistas tienen los límites del ballestón: ninguna línea de tiro las atraviesa (regla 3.42) y nadie puede entrar en su casilla ni pasar por ella (regla 3.43b). Una vez colocadas no se mueven, pero pueden volver a colocarse entre dos asaltos (regla 3.43a).</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
+        <source>A cart occupies two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of the three hexes in front of the cart that were marked in a picture now lost; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
         <translation>Un carro ocupa dos casillas y tira de él un animal, que debe ir a la cabeza: un caballo de tiro o un buey en la edición francesa, un caballo o un buey en la edición española. En la edición francesa, el buey, o la mitad trasera del caballo, está en una de las tres casillas delanteras que marcaba una ilustración perdida; del caballo solo la mitad trasera tiene que tocar el carro. La edición española dice únicamente que el animal está en una de las casillas de delante. En cuanto a su lugar, en ambos casos se juega como en la edición francesa (véase siege.ruling.cart-head).</translation>
     </message>
@@ -18618,7 +19163,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los animales de tiro se llevan igual que los caballos sin jinete (regla 3.34) y tienen las mismas restricciones de movimiento (regla 3.32). Para saber cómo sigue un carro a su animal, véase siege.ruling.cart-move.</translation>
     </message>
     <message>
-        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands, even above the target and within the radius of rules 1.44 and 2.43.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Un blanco situado en la casilla del mantelete tiene cobertura fuerte cuando la línea de tiro entra en la casilla por el lado de la base o por uno de los dos lados adyacentes. Esto vale esté donde esté el tirador: también por encima del blanco y dentro del radio de las reglas 1.44 y 2.43.</translation>
     </message>
@@ -18628,9 +19173,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la secuencia 4 de su fase, un defensor situado en una casilla de almenas que tenga un barril de aceite puede verterlo sobre una casilla adyacente, contra los asaltantes que haya en ella, contra una máquina de asedio o contra ambos. En la edición francesa esa casilla debe estar más baja; la edición española solo pide que sea adyacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (see siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio, sea cual sea su altura (véase siege.ruling.heights). Son una excepción a la casilla más baja de la regla 5.32a.</translation>
+        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio, sea cual sea su altura (véase siege.ruling.heights). Para ellos no vale la condición de la casilla más baja de la regla 5.32a.</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
@@ -18638,7 +19183,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben marcharse: en la edición francesa, de su casilla, si se incendia (regla 3.54a); en la edición española, de lo alto de la torre, si esta se incendia.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
         <translation>En un escenario de varios días se tira 1 dado en la tabla de curación por cada nuevo herido: en la edición francesa, al final de cada jornada de lucha; en la edición española, al final de cada día. La fecha de curación se anota en la ficha de asedio. Para el resultado de cada número del dado, véase siege.ruling.healing-nine.</translation>
     </message>
@@ -18660,22 +19205,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What stood in the combat influence columns of the French edition where individual symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>¿Qué había en las columnas de combate francesas donde no se conservan algunos símbolos? Se usan los valores españoles: interior de una torre o del torreón (+), foso (-), escala (-), foso tapado (0), muralla demolida (-) y tienda (-). La regla 1.93 francesa confirma la escala, un + que queda en la ficha de juego francesa confirma el interior y el orden de los símbolos conservados encaja con los demás.</translation>
+        <translation>¿Qué había en las columnas de influencia en combate de la edición francesa donde no se conservan algunos símbolos? Se usan los valores españoles: interior de una torre o del torreón (+), foso (-), escala (-), foso tapado (0), muralla demolida (-) y tienda (-). La regla 1.93 francesa confirma la escala, un + que queda en la ficha de juego francesa confirma el interior y el orden de los símbolos conservados encaja con los demás.</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle no farther than that from the shooter is ignored, and farther ones count (rules 1.42 and 3.2). What is ignored in this way are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is no farther than that, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
         <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto, se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas, las trincheras y los manteletes (regla 5.22b) la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous of the defenders’: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous one that the defenders are on: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>¿Qué terreno cuenta cuando un atacante lucha contra varios defensores en terrenos distintos? Por defecto, el más ventajoso de los defensores: el redondeo y la regla sobre el terreno de los atacantes (regla 1.72f) favorecen al defensor. En la otra lectura, el menos ventajoso, como para los atacantes conjuntos y para las dos casillas de un jinete (regla 3.35d).</translation>
+        <translation>¿Qué terreno cuenta cuando un atacante lucha contra varios defensores en terrenos distintos? Por defecto, el más ventajoso de los que ocupan los defensores: el redondeo y la regla sobre el terreno de los atacantes (regla 1.72f) favorecen al defensor. En la otra lectura, el menos ventajoso, como para los atacantes conjuntos y para las dos casillas de un jinete (regla 3.35d).</translation>
     </message>
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. This is the same for both sides. Being stunned, killed or driven off interrupts it. By default, being attacked does not; in the other reading it does.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Es igual para los dos bandos. Quedar aturdido, muerto o ser expulsado lo interrumpe. Por defecto, ser atacado no; en la otra lectura, sí.</translation>
+        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no se mueve, no dispara ni ataca. Es igual para los dos bandos. Lo interrumpe quedar aturdido, morir o ser expulsado. Por defecto, ser atacado no; en la otra lectura, sí.</translation>
     </message>
     <message>
         <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
@@ -18753,9 +19298,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Han disparado</translation>
     </message>
     <message>
-        <source>Only bows can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
+        <source>Only archers can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
         <comment>siege.1.21c/archers</comment>
-        <translation>En la secuencia 3 solo pueden disparar los arcos; {shooter} lleva otra arma ({weapon}).</translation>
+        <translation>En la secuencia 3 solo pueden disparar los arqueros; {shooter} lleva otra arma ({weapon}).</translation>
     </message>
     <message>
         <source>May shoot</source>
@@ -19000,9 +19545,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La puerta en el camino a la casilla {hex} está cerrada.</translation>
     </message>
     <message>
-        <source>Hex {hex} is a rampart and cannot be entered from there.</source>
+        <source>Hex {hex} is a rampart and cannot be entered this way.</source>
         <comment>siege.1.61d/up</comment>
-        <translation>La casilla {hex} es una almena: no se puede entrar desde allí.</translation>
+        <translation>La casilla {hex} es de almenas: desde ahí no se puede entrar en ella.</translation>
     </message>
     <message>
         <source>A parapet blocks the way to hex {hex}.</source>
@@ -19041,7 +19586,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>The ladder does not lean against hex {hex}.</source>
+        <source>The ladder does not lean on hex {hex}.</source>
         <comment>siege.1.93f/other</comment>
         <translation>La escala no se apoya en la casilla {hex}.</translation>
     </message>
@@ -19701,7 +20246,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} no puede retroceder tras el combate: se queda donde estaba y recibe una herida.</translation>
     </message>
     <message>
-        <source>The shift leads to the left of 1-1.</source>
+        <source>The shift goes left of column 1-1.</source>
         <comment>siege.ruling.below-one/shifted</comment>
         <translation>El desplazamiento lleva a la izquierda de 1-1.</translation>
     </message>
@@ -19723,7 +20268,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Characters on foot and mounted ones cannot be attacked together.</source>
         <comment>siege.ruling.mixed-targets/refused</comment>
-        <translation>No se puede atacar juntos a personajes a pie y a caballo.</translation>
+        <translation>No se puede atacar a la vez a personajes a pie y a caballo.</translation>
     </message>
     <message>
         <source>Characters on foot and mounted ones are attacked together, on the table against mounted characters.</source>
@@ -19731,9 +20276,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Se ataca juntos a personajes a pie y a caballo, con la tabla contra personajes a caballo.</translation>
     </message>
     <message>
-        <source>A joint attack on mounted characters gains no column.</source>
+        <source>A joint attack on mounted characters gains no column shift.</source>
         <comment>siege.ruling.mounted-joint/none</comment>
-        <translation>Un ataque conjunto contra personajes a caballo no da ninguna columna.</translation>
+        <translation>Un ataque conjunto contra personajes a caballo no da ningún desplazamiento.</translation>
     </message>
     <message>
         <source>The owner chooses which of several is killed: {name}.</source>
@@ -20088,7 +20633,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>This side cannot set up on hex {hex}.</source>
         <comment>siege.0.5/zone</comment>
-        <translation>El despliegue de este bando no se permite en la casilla {hex}.</translation>
+        <translation>La casilla {hex} está fuera de la zona de despliegue de este bando.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered.</source>
@@ -20149,8 +20694,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>All %n filled-moat counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>
-            <numerusform>La única ficha de foso tapado del escenario (%n) está en el mapa.</numerusform>
-            <numerusform>Todas las fichas de foso tapado del escenario (%n) están en el mapa.</numerusform>
+            <numerusform>La única ficha de foso tapado del escenario (%n) ya está en el mapa.</numerusform>
+            <numerusform>Todas las fichas de foso tapado del escenario (%n) ya están en el mapa.</numerusform>
         </translation>
     </message>
     <message>
@@ -20172,8 +20717,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>All %n demolished-wall counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.31a/none_left</comment>
         <translation>
-            <numerusform>La única ficha de muralla demolida del escenario (%n) está en el mapa.</numerusform>
-            <numerusform>Todas las fichas de muralla demolida del escenario (%n) están en el mapa.</numerusform>
+            <numerusform>La única ficha de muralla demolida del escenario (%n) ya está en el mapa.</numerusform>
+            <numerusform>Todas las fichas de muralla demolida del escenario (%n) ya están en el mapa.</numerusform>
         </translation>
     </message>
     <message>
@@ -20257,14 +20802,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Este escenario no se juega día a día.</translation>
     </message>
     <message>
-        <source>The castle is bombarded today: that rules out anything else.</source>
+        <source>The castle is bombarded today: that rules out any other action.</source>
         <comment>siege.4.11b/bombarded</comment>
-        <translation>Hoy se bombardea el castillo: eso excluye todo lo demás.</translation>
+        <translation>Hoy se bombardea el castillo: eso excluye cualquier otra acción.</translation>
     </message>
     <message>
         <source>There is an assault today: that rules out a bombardment.</source>
         <comment>siege.4.11b/assault_today</comment>
-        <translation>Hoy hay un asalto: eso excluye un bombardeo.</translation>
+        <translation>Hoy hay un asalto: eso excluye el bombardeo.</translation>
     </message>
     <message>
         <source>That belongs to another part of the day (now: {part}).</source>
@@ -20282,9 +20827,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El muro de la casilla {hex} ya está demolido.</translation>
     </message>
     <message>
-        <source>The wall on hex {hex} advances one stage: {stage}.</source>
+        <source>The wall on hex {hex} reaches the next stage of demolition: {stage}.</source>
         <comment>siege.4.13b/stage</comment>
-        <translation>El muro de la casilla {hex} avanza una etapa: {stage}.</translation>
+        <translation>El muro de la casilla {hex} pasa a la etapa de demolición siguiente: {stage}.</translation>
     </message>
     <message>
         <source>Hex {hex} is already being bombarded today: at most one stage a day.</source>
@@ -20384,7 +20929,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The engines bombarding hex {hex} have no points left.</source>
         <comment>siege.4.21d/no_points</comment>
-        <translation>A las máquinas contra la casilla {hex} no les quedan puntos.</translation>
+        <translation>A las máquinas que bombardean la casilla {hex} no les quedan puntos.</translation>
     </message>
     <message>
         <source>The die for hex {hex} must be rolled first.</source>
@@ -20392,14 +20937,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Antes hay que tirar el dado por la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to a tower: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to a tower: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/tower</comment>
-        <translation>La casilla {hex} forma parte de una torre: se resta 1.</translation>
+        <translation>La casilla {hex} forma parte de una torre: se resta 1 al dado.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to the keep: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to the keep: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/keep</comment>
-        <translation>La casilla {hex} forma parte del torreón: se resta 1.</translation>
+        <translation>La casilla {hex} forma parte del torreón: se resta 1 al dado.</translation>
     </message>
     <message>
         <source>The keep cannot be bombarded until the outer wall has a breach.</source>
@@ -20565,17 +21110,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{engine} bombardea hoy y no se puede reparar a la vez.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and can no longer bombard.</source>
+        <source>{engine} has been destroyed by fire and can no longer bombard.</source>
         <comment>siege.4.23d/burnt</comment>
         <translation>El fuego ha destruido la máquina {engine}, que ya no puede bombardear.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and cannot be repaired.</source>
+        <source>{engine} has been destroyed by fire and cannot be repaired.</source>
         <comment>siege.4.23d/no_repair</comment>
         <translation>El fuego ha destruido la máquina {engine}, que no se puede reparar.</translation>
     </message>
     <message>
-        <source>{engine} has burnt.</source>
+        <source>{engine} has been destroyed by fire.</source>
         <comment>siege.4.23d/burnt_so</comment>
         <translation>El fuego ha destruido la máquina {engine}.</translation>
     </message>
@@ -20633,14 +21178,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ha llegado la fecha: {name} se cura.</translation>
     </message>
     <message>
-        <source>{name} returns only on day {day}.</source>
+        <source>{name} is fit again only on day {day}.</source>
         <comment>siege.5.4b/later</comment>
-        <translation>{name} solo vuelve el día {day}.</translation>
+        <translation>{name} no se cura hasta el día {day}.</translation>
     </message>
     <message>
-        <source>{name} has no date of return.</source>
+        <source>{name} has no healing date.</source>
         <comment>siege.5.4b/no_date</comment>
-        <translation>{name} no tiene fecha de vuelta.</translation>
+        <translation>{name} no tiene fecha de curación.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} now has %n cross(es).</source>
@@ -20671,7 +21216,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Día {day} de {days}</translation>
     </message>
     <message numerus="yes">
-        <source>The siege is over: all %n day(s) are ticked.</source>
+        <source>The siege is over: all %n day(s) are ticked off.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
             <numerusform>El asedio ha terminado: su único día (%n) está marcado.</numerusform>
@@ -20689,7 +21234,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} will be fit again on day {back}.</source>
         <comment>siege.sheet.6c/back_so</comment>
-        <translation>{counter} vuelve el día {back}.</translation>
+        <translation>{counter} se cura el día {back}.</translation>
     </message>
     <message>
         <source>{counter} needs months to heal and stays wounded for the rest of this siege.</source>
@@ -20742,7 +21287,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{engine} is repaired automatically on the day after its breakdown.</source>
         <comment>siege.ruling.repair-day/by_itself</comment>
-        <translation>{engine} se repara automáticamente el día después de la avería.</translation>
+        <translation>{engine} se repara automáticamente al día siguiente de la avería.</translation>
     </message>
     <message>
         <source>There was an assault today: {engine} is not repaired.</source>
@@ -20757,7 +21302,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} heals before the assault or not at all that day.</source>
         <comment>siege.ruling.day-order/before</comment>
-        <translation>{name} se cura antes del asalto, o no ese día.</translation>
+        <translation>{name} se cura antes del asalto; si no, ese día ya no se cura.</translation>
     </message>
     <message>
         <source>{name} heals only after the assault.</source>
@@ -20765,11 +21310,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} solo se cura después del asalto.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
-            <numerusform>{name} necesita %n día y vuelve el día {day}.</numerusform>
-            <numerusform>{name} necesita %n días y vuelve el día {day}.</numerusform>
+            <numerusform>{name} tarda %n día en curarse: se cura el día {day}.</numerusform>
+            <numerusform>{name} tarda %n días en curarse: se cura el día {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20778,12 +21323,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El resultado {die} se lee en meses.</translation>
     </message>
     <message>
-        <source>A result of {die} is read one result earlier.</source>
+        <source>A die of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
-        <translation>El dado {die} se lee un resultado antes.</translation>
+        <translation>El dado {die} da el resultado anterior de la tabla.</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
+        <source>The healing table (rule 5.4a) has ten die numbers and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
         <comment>siege.ruling.healing-nine/text</comment>
         <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto, de 1 a 8 salen los ocho primeros resultados en su orden, y tanto 9 como 10 dan meses. En la otra lectura el primer resultado abarca 1 y 2, y cada uno de los siguientes está un número más adelante.</translation>
     </message>
@@ -21094,7 +21639,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the hex to bombard.</source>
         <comment>ask.bombard.hex</comment>
-        <translation>Elija la casilla que se bombardea.</translation>
+        <translation>Elija la casilla que va a bombardear.</translation>
     </message>
     <message>
         <source>Pick the engines.</source>
@@ -21114,7 +21659,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the engine to repair.</source>
         <comment>ask.repair.engine</comment>
-        <translation>Elija la máquina que se repara.</translation>
+        <translation>Elija la máquina que va a reparar.</translation>
     </message>
     <message>
         <source>Pick the hex.</source>
@@ -21262,12 +21807,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>SIEGE</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no movement, melee or shot passes through them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is missing, and the gate is entered from the moat as plain ground.</source>
         <comment>siege.ruling.gate-closed/text</comment>
         <translation>¿Qué cierra un puente levadizo alzado (regla 1.8e)? Por defecto, mientras está alzado los lados entre su casilla y el castillo son muralla: no se pasa, no se combate ni se dispara a través de ellos; cuando está bajado quedan abiertos. Los reglamentos solo los cierran para los tiros (reglas 1.52 y 1.57). En la otra lectura solo falta la ficha, y en la puerta del castillo se entra desde el foso como en terreno llano.</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
+        <source>Is a line of fire stopped by passing over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
         <translation>¿Se detiene una línea de tiro que pasa por encima de las otras casillas de la torre de asedio del tirador, o de la del blanco (regla 2.44a)? Por defecto, la torre misma no la detiene, y los personajes de esas casillas superiores la bloquean como en la regla 1.42. La regla permite los tiros a una torre y prohíbe solo los que la atraviesan. En la otra lectura la torre detiene la línea.</translation>
     </message>
@@ -21282,9 +21827,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Cuántos dados se tiran por una casilla que está junto a dos casillas en llamas (regla 3.52a)? Por defecto, uno por cada casilla en llamas junto a ella, porque la regla comprueba por separado cada casilla en llamas. En la otra lectura se tira un solo dado.</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of action than took part in the bombardment (rule 4.23a)? By default, whatever goes beyond them is ignored. In the other reading the besieger’s engines that rested bear the excess. With the bombardment table as printed it cannot happen.</source>
+        <source>What if a result puts more points out of use than took part in the bombardment (rule 4.23a)? By default, the excess is ignored. In the other reading it falls on the besieger’s engines that rested. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>¿Qué pasa si un resultado inutiliza más puntos de los que participaron en el bombardeo (regla 4.23a)? Por defecto, lo que los supere no se tiene en cuenta. En la otra lectura el exceso recae en las máquinas del asediante que descansaban. Con la tabla de bombardeo impresa no puede ocurrir.</translation>
+        <translation>¿Qué pasa si un resultado inutiliza más puntos de los que participaron en el bombardeo (regla 4.23a)? Por defecto, el exceso no se tiene en cuenta. En la otra lectura recae en las máquinas del asediante que descansaban. Con la tabla de bombardeo impresa no puede ocurrir.</translation>
     </message>
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default, the wall hex straight ahead of its foremost hex. In the other reading any wall hex adjacent to that foremost hex.</source>
@@ -21297,9 +21842,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo «herido», desmonta al jinete? Por defecto, sí: queda herido y desmontado. El resultado C de un tiro imprime las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, luego admite un herido en la silla.</translation>
     </message>
     <message>
-        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other action of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
-        <translation>¿Qué puede hacer un personaje en pánico (véase siege.panic.2f)? Por defecto, mover sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
+        <translation>¿Qué puede hacer un personaje en pánico (véase siege.panic.2f)? Por defecto, moverse sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
     </message>
     <message>
         <source>Which door of the keep</source>
@@ -21324,7 +21869,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Who is barred from the first shooting</source>
         <comment>difference.shooting-bar</comment>
-        <translation>Quién no puede disparar al principio</translation>
+        <translation>Quién no puede disparar en el primer tiro</translation>
     </message>
     <message>
         <source>Whoever was engaged in melee in the previous turn.</source>
@@ -21339,7 +21884,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.shooting-bar.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>Who stands in the way of a line</source>
@@ -21519,7 +22064,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.separate-attacks.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>What allows an advance</source>
@@ -21584,7 +22129,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Where the limits of melee are printed</source>
         <comment>difference.melee-summary</comment>
-        <translation>Dónde se imprimen los límites del combate cuerpo a cuerpo</translation>
+        <translation>Dónde están impresos los límites del combate cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>On the back of the scenario booklet.</source>
@@ -21602,9 +22147,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>un descuido</translation>
     </message>
     <message>
-        <source>Attacking the door of the keep</source>
+        <source>Attacking at the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
-        <translation>Atacar la puerta del torreón</translation>
+        <translation>Atacar en la puerta del torreón</translation>
     </message>
     <message>
         <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
@@ -21677,7 +22222,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Casillas de almena.</translation>
     </message>
     <message>
-        <source>Wall hexes, its word for the impassable wall too.</source>
+        <source>Wall hexes, a word it also uses for the impassable wall.</source>
         <comment>difference.ladder-foot.spanish</comment>
         <translation>Casillas de muralla, nombre que da también a la impasable.</translation>
     </message>
@@ -21719,7 +22264,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.ladder-turn.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>How a ladder is turned</source>
@@ -21742,9 +22287,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>debe apoyarse en una almena</translation>
     </message>
     <message>
-        <source>Where a ladder does not fall</source>
+        <source>Where a ladder cannot fall</source>
         <comment>difference.fallen-hex</comment>
-        <translation>Dónde no cae una escala</translation>
+        <translation>Dónde no puede caer una escala</translation>
     </message>
     <message>
         <source>Never onto a rampart hex.</source>
@@ -21834,7 +22379,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.rubble-placing.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>Where a siege tower enters</source>
@@ -21867,9 +22412,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Neutral (0).</translation>
     </message>
     <message>
-        <source>Who mounts a captured horse</source>
+        <source>Who may mount a captured horse</source>
         <comment>difference.captured-horse</comment>
-        <translation>Quién monta un caballo capturado</translation>
+        <translation>Quién puede montar un caballo capturado</translation>
     </message>
     <message>
         <source>Knights.</source>
@@ -21934,7 +22479,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.riderless-results.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>What is ignored from a siege tower</source>
@@ -21954,7 +22499,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-ignores.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>What blocks a line from a siege tower</source>
@@ -21974,7 +22519,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-blocks.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>Crew of the ballista</source>
@@ -22022,9 +22567,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Una torre de asedio, o una tienda.</translation>
     </message>
     <message>
-        <source>From a rampart</source>
+        <source>Lighting a fire from a rampart</source>
         <comment>difference.light-rampart</comment>
-        <translation>Desde una almena</translation>
+        <translation>Iniciar un incendio desde una almena</translation>
     </message>
     <message>
         <source>No siege engine can be set alight.</source>
@@ -22089,7 +22634,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.spread-from.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>Leaving a burning hex</source>
@@ -22099,7 +22644,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>One must retreat; otherwise one is wounded, then killed.</source>
         <comment>difference.fire-stay.french</comment>
-        <translation>Hay que retroceder; si no, se queda herido y luego muerto.</translation>
+        <translation>Hay que retroceder; quien no lo hace queda herido y después muere.</translation>
     </message>
     <message>
         <source>One must retreat, on pain of being wounded and killed.</source>
@@ -22109,7 +22654,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.fire-stay.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>Who rolls for the stunned in a fire</source>
@@ -22259,7 +22804,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.cart-head.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>What draws a cart</source>
@@ -22362,9 +22907,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dejan lo alto de la torre si esta se incendia.</translation>
     </message>
     <message>
-        <source>What the pourer gives up</source>
+        <source>What pouring oil rules out</source>
         <comment>difference.oil-turn</comment>
-        <translation>A qué renuncia quien lo vierte</translation>
+        <translation>A qué renuncia quien vierte el aceite</translation>
     </message>
     <message>
         <source>Shooting and melee in the same phase.</source>
@@ -22399,7 +22944,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>At the end of each day of fighting.</source>
         <comment>difference.healing-day.french</comment>
-        <translation>Al final de cada día de lucha.</translation>
+        <translation>Al final de cada día de combates.</translation>
     </message>
     <message>
         <source>At the end of each day.</source>
@@ -22454,7 +22999,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.panic-roll.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>How one flees in panic</source>
@@ -22482,9 +23027,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El movimiento tras el pánico</translation>
     </message>
     <message>
-        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <source>The retreat does not reduce movement in the next turn.</source>
         <comment>difference.panic-move.french</comment>
-        <translation>Retroceder no quita nada al movimiento del turno siguiente.</translation>
+        <translation>Retroceder no reduce el movimiento del turno siguiente.</translation>
     </message>
     <message>
         <source>The retreat does not prevent that movement.</source>
@@ -22497,14 +23042,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Hacer que más personajes entren en pánico</translation>
     </message>
     <message>
-        <source>The owner may let all within 3 hexes panic.</source>
+        <source>The owner may make all within 3 hexes panic.</source>
         <comment>difference.panic-extra.french</comment>
-        <translation>El propietario puede hacer entrar en pánico a todos a 3 casillas o menos.</translation>
+        <translation>El propietario puede hacer entrar en pánico a todos los que estén a 3 casillas o menos.</translation>
     </message>
     <message>
         <source>All within 3 hexes may panic or rout, even when the result affects nobody.</source>
         <comment>difference.panic-extra.spanish</comment>
-        <translation>Todos a 3 casillas o menos pueden entrar en pánico o desbandada, aunque el resultado no afecte a nadie.</translation>
+        <translation>Todos los que estén a 3 casillas o menos pueden entrar en pánico o en desbandada, aunque el resultado no afecte a nadie.</translation>
     </message>
     <message>
         <source>When panic ends</source>
@@ -22539,7 +23084,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.error-row.when</comment>
-        <translation>una decisión lee ambas igual</translation>
+        <translation>una decisión las trata igual</translation>
     </message>
     <message>
         <source>The second side of the example</source>
@@ -22733,9 +23278,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la casilla {hex} no hay ni torre de asedio ni ariete.</translation>
     </message>
     <message>
-        <source>Nobody is inside on hex {hex}; somebody is needed on each of the engine’s hexes to move it.</source>
+        <source>Nobody is inside on hex {hex}; moving the engine takes one character on each of its hexes.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation>Dentro, en la casilla {hex}, no hay nadie: para mover la máquina hace falta uno en cada una de sus casillas.</translation>
+        <translation>En la casilla {hex} no hay nadie dentro: para mover la máquina hace falta un personaje en cada una de sus casillas.</translation>
     </message>
     <message>
         <source>{name} is inside and belongs to the other side.</source>
@@ -22811,12 +23356,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ya están todas en juego: {count}.</translation>
     </message>
     <message>
-        <source>Somebody is needed inside on each of its hexes.</source>
+        <source>A character is needed inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation>Hace falta uno dentro en cada una de sus casillas.</translation>
+        <translation>Hace falta un personaje dentro en cada una de sus casillas.</translation>
     </message>
     <message>
-        <source>{name} cannot come in with it.</source>
+        <source>{name} cannot come in with the engine.</source>
         <comment>siege.2.41c/not_he</comment>
         <translation>{name} no puede entrar con la máquina.</translation>
     </message>
@@ -22862,8 +23407,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The top of the siege tower on hex {hex} costs %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
         <translation>
-            <numerusform>Lo alto de la torre de asedio en la casilla {hex} cuesta %n punto de movimiento.</numerusform>
-            <numerusform>Lo alto de la torre de asedio en la casilla {hex} cuesta %n puntos de movimiento.</numerusform>
+            <numerusform>Subir a lo alto de la torre de asedio en la casilla {hex} cuesta %n punto de movimiento.</numerusform>
+            <numerusform>Subir a lo alto de la torre de asedio en la casilla {hex} cuesta %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
@@ -22895,9 +23440,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{friend} está junto a {target}, a la misma altura.</translation>
     </message>
     <message>
-        <source>Shot at from the top of the siege tower, {target} has no cover there.</source>
+        <source>Shot at from the top of the siege tower, {target} gets no cover from the terrain.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation>Contra un tiro desde lo alto de la torre de asedio, {target} no tiene ahí cobertura.</translation>
+        <translation>Contra un tiro desde lo alto de la torre de asedio, el terreno no da cobertura a {target}.</translation>
     </message>
     <message>
         <source>The line meets trees at hex {hex}.</source>
@@ -23076,12 +23621,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{shooter} está bajo un ariete y no puede disparar.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has attacked this turn.</source>
+        <source>One of the three under the ram has attacked this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation>Uno de los tres del ariete ha atacado en este turno.</translation>
+        <translation>Uno de los tres personajes del ariete ha atacado en este turno.</translation>
     </message>
     <message>
-        <source>{attacker} or {target} is under a ram; they can fight.</source>
+        <source>{attacker} can fight {target}: at least one of them is under a ram.</source>
         <comment>siege.4.34b/under</comment>
         <translation>{attacker} puede combatir contra {target}: al menos uno de los dos está al amparo de un ariete.</translation>
     </message>
@@ -23144,9 +23689,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
+        <source>The line passes over other hexes of the siege tower on which the shooter or the target stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation>La línea pasa por encima de otras casillas de la torre de asedio en la que está uno de los dos.</translation>
+        <translation>La línea pasa por encima de otras casillas de la torre de asedio en la que está el tirador o el blanco.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: there is no melee between it and the inside of the tower.</source>
@@ -23284,7 +23829,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick those inside, one for each hex, in order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation>Elija a los de dentro, uno por casilla, en su orden.</translation>
+        <translation>Elija a los de dentro, uno por casilla, por orden.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
@@ -23432,7 +23977,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La ficha {name} cae al foso y queda aturdida.</translation>
     </message>
     <message>
-        <source>{name} was already stunned or wounded and dies of the fall.</source>
+        <source>{name} was already stunned or wounded and dies from the fall.</source>
         <comment>siege.1.8d/killed</comment>
         <translation>La ficha {name} ya estaba aturdida o herida y muere por la caída.</translation>
     </message>
@@ -23590,9 +24135,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by,and} desplazan la escala de la casilla {hex} a la casilla {to}, hacia la casilla {wall}.</translation>
     </message>
     <message>
-        <source>There is no raised ladder on hex {hex}.</source>
+        <source>There is no upright ladder on hex {hex}.</source>
         <comment>siege.1.92a/none</comment>
-        <translation>No hay ninguna escala enderezada en la casilla {hex}.</translation>
+        <translation>No hay ninguna escala vertical en la casilla {hex}.</translation>
     </message>
     <message>
         <source>Two are needed to shift a ladder.</source>
@@ -23785,7 +24330,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is on the ladder and falls with it.</source>
         <comment>siege.1.94d/climber</comment>
-        <translation>{name} está en la escala, y cae con ella.</translation>
+        <translation>{name} está en la escala y cae con ella.</translation>
     </message>
     <message>
         <source>{name} does not fall.</source>
@@ -23933,19 +24478,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} está en una almena y desde allí no puede incendiar a mano una máquina de asedio.</translation>
     </message>
     <message>
-        <source>Fire from hex {from} to hex {hex}</source>
+        <source>Spread of fire from hex {from} to hex {hex}</source>
         <comment>siege.3.52a/spread</comment>
-        <translation>Incendio de la casilla {from} a la casilla {hex}</translation>
+        <translation>Propagación del incendio de la casilla {from} a la casilla {hex}</translation>
     </message>
     <message>
         <source>No die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_no</comment>
-        <translation>No se tira ningún dado por el incendio de la casilla {from} a la casilla {hex}.</translation>
+        <translation>No se tira ningún dado por la propagación del incendio de la casilla {from} a la casilla {hex}.</translation>
     </message>
     <message>
         <source>A die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_may</comment>
-        <translation>Se tira un dado por el incendio de la casilla {from} a la casilla {hex}.</translation>
+        <translation>Se tira un dado por la propagación del incendio de la casilla {from} a la casilla {hex}.</translation>
     </message>
     <message>
         <source>Fire may spread from hex {from} to hex {spreads}: a die roll is due.</source>
@@ -23955,10 +24500,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The die for fire spreading from hex {from} to hex {rolled} has been rolled.</source>
         <comment>siege.3.52a/rolled_so</comment>
-        <translation>Ya se ha tirado el dado por el incendio de la casilla {from} a la casilla {rolled}.</translation>
+        <translation>Ya se ha tirado el dado por la propagación del incendio de la casilla {from} a la casilla {rolled}.</translation>
     </message>
     <message>
-        <source>The fires are now checked.</source>
+        <source>The fire check begins.</source>
         <comment>siege.3.52a/checked_so</comment>
         <translation>Empieza la comprobación de los incendios.</translation>
     </message>
@@ -23973,7 +24518,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>First roll the die for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/first</comment>
-        <translation>Primero se tira el dado por el incendio de la casilla {from} a la casilla {hex}.</translation>
+        <translation>Primero se tira el dado por la propagación del incendio de la casilla {from} a la casilla {hex}.</translation>
     </message>
     <message>
         <source>Before the phase ends, the fires are checked.</source>
@@ -23983,7 +24528,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>No die roll is due for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/not_owed</comment>
-        <translation>No hay que tirar ningún dado por el incendio de la casilla {from} a la casilla {hex}.</translation>
+        <translation>No hay que tirar ningún dado por la propagación del incendio de la casilla {from} a la casilla {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire spreads from hex {from} to hex {hex}.</source>
@@ -24093,7 +24638,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} must retreat 1 hex from the fire, not {given}.</source>
         <comment>siege.3.54a/length</comment>
-        <translation>{name} debe retroceder 1 casilla del incendio, no {given}.</translation>
+        <translation>{name} debe salir del incendio retrocediendo 1 casilla, no {given}.</translation>
     </message>
     <message>
         <source>{name} leaves the fire for hex {hex}.</source>
@@ -24151,9 +24696,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La máquina entera de la casilla {hex} queda destruida.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has tried to put out a fire this turn.</source>
+        <source>One of the three under the ram has tried to put out a fire this turn.</source>
         <comment>siege.4.34a/put_out</comment>
-        <translation>Uno de los tres del ariete ha intentado extinguir un incendio en este turno.</translation>
+        <translation>Uno de los tres personajes del ariete ha intentado extinguir un incendio en este turno.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex}</source>
@@ -24268,7 +24813,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} is not lower than {name}.</source>
         <comment>siege.5.32a/higher</comment>
-        <translation>La casilla {hex} no está más bajo que {name}.</translation>
+        <translation>La casilla {hex} no está más abajo que {name}.</translation>
     </message>
     <message>
         <source>{name} is a besieger: only defenders can pour oil.</source>
@@ -24298,7 +24843,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The oil reaches hex {hex}, whatever its height.</source>
         <comment>siege.5.32b/reaches</comment>
-        <translation>El aceite alcanza la casilla {hex}, a cualquier altura.</translation>
+        <translation>El aceite alcanza la casilla {hex}, sea cual sea su altura.</translation>
     </message>
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
@@ -24361,7 +24906,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} ya lleva un barril.</translation>
     </message>
     <message>
-        <source>{name} is mounted or an animal and cannot carry a barrel.</source>
+        <source>{name} is mounted, or is an animal, and cannot carry a barrel.</source>
         <comment>siege.5.32e/mounted</comment>
         <translation>{name} va a caballo o es un animal y no puede llevar barriles.</translation>
     </message>
@@ -24568,8 +25113,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>%n of them must be chosen, not {given}.</source>
         <comment>siege.panic.1d/count</comment>
         <translation>
-            <numerusform>Hay que elegir %n personaje, no {given}.</numerusform>
-            <numerusform>Hay que elegir %n personajes, no {given}.</numerusform>
+            <numerusform>Hay que elegir a %n personaje, no a {given}.</numerusform>
+            <numerusform>Hay que elegir a %n personajes, no a {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24601,7 +25146,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} flees to hex {path,last}</source>
         <comment>siege.panic.2a/flee_path</comment>
-        <translation>{counter} huye a la casilla {path,last}</translation>
+        <translation>{counter} huye hasta la casilla {path,last}</translation>
     </message>
     <message>
         <source>{counter} flees off the map</source>
@@ -24616,7 +25161,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} cannot flee to hex {path,last} like that.</source>
         <comment>siege.panic.2a/flee_path_no</comment>
-        <translation>{counter} no puede huir así a la casilla {path,last}.</translation>
+        <translation>{counter} no puede huir así hasta la casilla {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must flee.</source>
@@ -24626,12 +25171,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} flees to hex {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
-        <translation>{counter} huye a la casilla {path,last}.</translation>
-    </message>
-    <message>
-        <source>First {name} flees.</source>
-        <comment>siege.panic.2a/first</comment>
-        <translation>Primero huye {name}.</translation>
+        <translation>{counter} huye hasta la casilla {path,last}.</translation>
     </message>
     <message>
         <source>{name} does not have to flee.</source>
@@ -24699,12 +25239,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has no way to flee and is wounded instead.</source>
         <comment>siege.panic.2d/wounded</comment>
-        <translation>{name} no tiene por dónde huir y recibe en cambio una herida.</translation>
+        <translation>{name} no tiene por dónde huir y recibe una herida.</translation>
     </message>
     <message>
-        <source>{name} is in panic, and hex {hex} is beside an enemy.</source>
+        <source>{name} is in panic and cannot move to hex {hex}, which is beside an enemy.</source>
         <comment>siege.panic.2f/contact</comment>
-        <translation>{name} está en pánico: la casilla {hex} está junto al enemigo.</translation>
+        <translation>{name} está en pánico y no puede ir a la casilla {hex}, que está junto a un enemigo.</translation>
     </message>
     <message numerus="yes">
         <source>All who are attacked are in panic: %n column(s) to the right.</source>
@@ -24722,7 +25262,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Every enemy is far from {name}: the panic ends.</source>
         <comment>siege.panic.2h/far</comment>
-        <translation>Todo enemigo está lejos de {name}: el pánico termina.</translation>
+        <translation>Todos los enemigos están lejos de {name}: el pánico termina.</translation>
     </message>
     <message>
         <source>{name} is in rout and can only move by fleeing.</source>
@@ -24790,9 +25330,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El tiro falla con {friend} junto a {target}: se tira un segundo dado en la tabla de errores de tiro.</translation>
     </message>
     <message>
-        <source>The shot misses and several friends stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
+        <source>The shot misses and several friends of the shooter stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
         <comment>siege.error.2/draw</comment>
-        <translation>El tiro falla y hay varios amigos junto a {target}. Se sortea, contando en este orden: {friends,and}.</translation>
+        <translation>El tiro falla y hay varios amigos del tirador junto a {target}. Se sortea uno, contando en este orden: {friends,and}.</translation>
     </message>
     <message>
         <source>{friend} is drawn: roll a second die on the error table.</source>
@@ -24840,12 +25380,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La ficha {name} ha sido atacada en este turno.</translation>
     </message>
     <message>
-        <source>The winch can only be operated in step 5 of the last phase of the turn.</source>
+        <source>The winch can be worked only in step 5 of the last phase of the turn.</source>
         <comment>siege.ruling.winch/turn_end</comment>
         <translation>El torno solo se puede accionar en la secuencia 5 de la última fase del turno.</translation>
     </message>
     <message>
-        <source>{name} operates the winch in step 5 of its own side’s phase.</source>
+        <source>{name} works the winch in step 5 of its own side’s phase.</source>
         <comment>siege.ruling.winch/own_phase</comment>
         <translation>{name} acciona el torno en la secuencia 5 de una fase de su bando.</translation>
     </message>
@@ -24867,12 +25407,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is thrown off the drawbridge and the horse dies.</source>
         <comment>siege.ruling.bridge-mounted/horse</comment>
-        <translation>{name} cae del puente levadizo, y el caballo muere.</translation>
+        <translation>{name} cae del puente levadizo y el caballo muere.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge and dies.</source>
         <comment>siege.ruling.bridge-mounted/animal</comment>
-        <translation>{name} cae del puente levadizo, y muere.</translation>
+        <translation>{name} cae del puente levadizo y muere.</translation>
     </message>
     <message>
         <source>{name} stands at the foot of the ladder on hex {hex}.</source>
@@ -24903,22 +25443,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} lays the ladder down</source>
         <comment>siege.ruling.ladder-carry/put_down</comment>
-        <translation>{counter} deja la escala</translation>
+        <translation>{counter} deja la escala en el suelo</translation>
     </message>
     <message>
         <source>{counter} cannot lay the ladder down.</source>
         <comment>siege.ruling.ladder-carry/put_down_no</comment>
-        <translation>{counter} no puede dejar la escala.</translation>
+        <translation>{counter} no puede dejar la escala en el suelo.</translation>
     </message>
     <message>
         <source>{counter} may lay the ladder down.</source>
         <comment>siege.ruling.ladder-carry/put_down_may</comment>
-        <translation>{counter} puede dejar la escala.</translation>
+        <translation>{counter} puede dejar la escala en el suelo.</translation>
     </message>
     <message>
         <source>{counter} lays the ladder down.</source>
         <comment>siege.ruling.ladder-carry/put_down_done</comment>
-        <translation>{counter} deja la escala.</translation>
+        <translation>{counter} deja la escala en el suelo.</translation>
     </message>
     <message>
         <source>{counter} and {lays} have their hands free again.</source>
@@ -24981,7 +25521,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} comparte casilla con {other}: se ataca a uno o a otro.</translation>
+        <translation>{name} comparte casilla con {other}: se ataca a cada uno por separado.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: they are attacked together.</source>
@@ -24999,7 +25539,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>First all dice for the spread of the fire are rolled, then those caught in it leave.</source>
         <comment>siege.ruling.fire-order/dice_first</comment>
-        <translation>Antes, todos los dados por la propagación del incendio; después sale quien esté en él.</translation>
+        <translation>Primero se tiran todos los dados por la propagación del incendio; después sale quien esté en él.</translation>
     </message>
     <message>
         <source>The new fire spreads at once.</source>
@@ -25032,7 +25572,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La ficha {name} ya está herida: la segunda herida mata.</translation>
     </message>
     <message>
-        <source>{name} is already wounded, but wounds from fire do not add up.</source>
+        <source>{name} is already wounded, but a wound from fire does not add to that wound.</source>
         <comment>siege.ruling.fire-wounded/apart</comment>
         <translation>La ficha {name} ya está herida, pero las heridas por fuego no se suman.</translation>
     </message>
@@ -25087,14 +25627,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La máquina de la casilla {hex} está en llamas, y aun así funciona.</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
+        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters that rules 2.41a and 4.31b require are not all there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>¿Funciona todavía una máquina en llamas (regla 3.54b)? Por defecto, no: una torre de asedio o un ariete con una casilla en llamas ni se mueve ni golpea el muro, y un ballestón en llamas no dispara. Hay que dejar la casilla en llamas, así que faltan los tres personajes de las reglas 2.41a y 4.31b. En la otra lectura sigue funcionando: en sus casillas en llamas no hace falta nadie.</translation>
+        <translation>¿Funciona todavía una máquina en llamas (regla 3.54b)? Por defecto, no: una torre de asedio o un ariete con una casilla en llamas ni se mueve ni golpea el muro, y un ballestón en llamas no dispara. Hay que dejar la casilla en llamas, así que no están los tres personajes que piden las reglas 2.41a y 4.31b. En la otra lectura sigue funcionando: en sus casillas en llamas no hace falta nadie.</translation>
     </message>
     <message>
-        <source>No line of fire reaches hex {hex}: it is stopped at hex {at}.</source>
+        <source>The line of fire to hex {hex} is stopped at hex {at}.</source>
         <comment>siege.ruling.flaming-line/stopped</comment>
-        <translation>Ninguna línea de tiro alcanza la casilla {hex}: se detiene en la casilla {at}.</translation>
+        <translation>La línea de tiro hacia la casilla {hex} se detiene en la casilla {at}.</translation>
     </message>
     <message>
         <source>Nobody can shoot from hex {from} at hex {hex}.</source>
@@ -25107,9 +25647,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la casilla {hex} hay una tienda, y las flechas incendiarias solo incendian máquinas de asedio.</translation>
     </message>
     <message>
-        <source>Result {letter} would go against the attacker, so nothing happens.</source>
+        <source>Result {letter} would affect the attacker, so nothing happens.</source>
         <comment>siege.ruling.oil-attack/ignored</comment>
-        <translation>El resultado {letter} sería contra el atacante: no ocurre nada.</translation>
+        <translation>El resultado {letter} afectaría al atacante: no ocurre nada.</translation>
     </message>
     <message>
         <source>There is no oil barrel for {name} to pick up.</source>
@@ -25117,7 +25657,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay ningún barril de aceite que {name} pueda recoger.</translation>
     </message>
     <message>
-        <source>{name} picks up the barrel from a hex beside it.</source>
+        <source>{name} picks up the barrel from an adjacent hex.</source>
         <comment>siege.ruling.barrel/beside</comment>
         <translation>{name} recoge el barril de una casilla adyacente.</translation>
     </message>
@@ -25149,7 +25689,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{friend} is drawn but cannot be hit: nobody is hit.</source>
         <comment>siege.ruling.error-pool/nobody</comment>
-        <translation>El sorteo señala a {friend}, a quien no se puede alcanzar: no alcanza a nadie.</translation>
+        <translation>El sorteo señala a {friend}, a quien no se puede alcanzar: el tiro no hiere a nadie.</translation>
     </message>
     <message>
         <source>{friend} is hit in the saddle, wounded and unhorsed.</source>
@@ -25231,7 +25771,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>To</source>
         <comment>field.flee.path</comment>
-        <translation>A</translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Leaves map across</source>
@@ -25496,9 +26036,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Elija quién va delante.</translation>
     </message>
     <message>
-        <source>Pick who carries it with him.</source>
+        <source>Pick the other carrier.</source>
         <comment>ask.carry.with</comment>
-        <translation>Elija con quién la lleva.</translation>
+        <translation>Elija al otro portador.</translation>
     </message>
     <message>
         <source>Pick the hex to carry it to.</source>
@@ -25508,7 +26048,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick who lays it down.</source>
         <comment>ask.put_down.counter</comment>
-        <translation>Elija quién la deja.</translation>
+        <translation>Elija quién la deja en el suelo.</translation>
     </message>
     <message>
         <source>Pick the hex where the ladder will stand.</source>
@@ -25838,7 +26378,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the hex to set alight.</source>
         <comment>ask.light.hex</comment>
-        <translation>Elija la casilla que se incendia.</translation>
+        <translation>Elija la casilla que va a incendiar.</translation>
     </message>
     <message>
         <source>Pick who puts the fire out.</source>
@@ -26063,7 +26603,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There is no cart on hex {hex} that takes up two adjacent hexes.</source>
         <comment>siege.5.11a/none</comment>
-        <translation>En la casilla {hex} no hay ningún carro de dos casillas adyacentes.</translation>
+        <translation>En la casilla {hex} no hay ningún carro que ocupe dos casillas adyacentes.</translation>
     </message>
     <message>
         <source>The cart on hex {hex} already has its animal: {animal}.</source>
@@ -26231,9 +26771,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} no puede entrar en la casilla {hex}: la ocupa {animal}, que va detrás.</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is led through (rule 3.32). It follows in the leader’s tracks, from the first hex beside its front half, or else beside its rear half; in that case it first turns about.</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32). Va por donde ha ido quien lo lleva, desde la primera casilla adyacente a su mitad delantera, o si no a su mitad trasera; entonces da primero media vuelta.</translation>
+        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32). Va por donde ha ido quien lo lleva, desde la primera casilla adyacente a su mitad delantera, o si no a su mitad trasera; en ese caso da primero media vuelta.</translation>
     </message>
     <message>
         <source>{target} has no rider but retreats anyway.</source>
@@ -26283,7 +26823,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{animal} only arrived there in this phase.</source>
         <comment>siege.ruling.harness/came</comment>
-        <translation>{animal} está ahí solo desde esta fase.</translation>
+        <translation>{animal} ha llegado ahí en esta misma fase.</translation>
     </message>
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default, the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
@@ -26336,9 +26876,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Lleva de la brida</translation>
     </message>
     <message>
-        <source>Pick who harnesses.</source>
+        <source>Pick who harnesses the animal.</source>
         <comment>ask.harness.counter</comment>
-        <translation>Elija quién engancha.</translation>
+        <translation>Elija quién engancha el animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26351,9 +26891,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Elija el carro.</translation>
     </message>
     <message>
-        <source>Pick who unharnesses.</source>
+        <source>Pick who unharnesses the animal.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Elija quién desengancha.</translation>
+        <translation>Elija quién desengancha el animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26361,7 +26901,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Elija el animal.</translation>
     </message>
     <message>
-        <source>Pick the animal that is led.</source>
+        <source>Pick the animal to lead.</source>
         <comment>ask.move.lead</comment>
         <translation>Elija el animal que se lleva de la brida.</translation>
     </message>
@@ -26521,14 +27061,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El caballo ya no está junto a {name}.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} is not a knight.</source>
+        <source>Only a knight can mount the captured horse on hex {hex}, and {name} is not one.</source>
         <comment>siege.3.33c/knights</comment>
-        <translation>El caballo de la casilla {hex} está capturado: {name} no es un caballero.</translation>
+        <translation>Solo un caballero puede montar el caballo capturado de la casilla {hex}: {name} no lo es.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} has no mounted counter.</source>
+        <source>Only someone with a mounted counter can mount the captured horse on hex {hex}, and {name} has none.</source>
         <comment>siege.3.33c/riders</comment>
-        <translation>El caballo de la casilla {hex} está capturado: {name} no tiene ficha a caballo.</translation>
+        <translation>Solo quien tiene ficha a caballo puede montar el caballo capturado de la casilla {hex}: {name} no la tiene.</translation>
     </message>
     <message>
         <source>{name} is already in the saddle.</source>
@@ -26541,9 +27081,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} ya está a pie.</translation>
     </message>
     <message>
-        <source>First {name} dismounts.</source>
+        <source>First {name} must dismount.</source>
         <comment>siege.3.33d/first</comment>
-        <translation>Primero {name} desmonta.</translation>
+        <translation>Antes, {name} debe desmontar.</translation>
     </message>
     <message>
         <source>{name} is not dismounting at this moment.</source>
@@ -26613,22 +27153,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} and {with} fire the ballista at {at}</source>
         <comment>siege.3.41a/shoot_ballista</comment>
-        <translation>{by}, con {with}, dispara el ballestón contra {at}</translation>
+        <translation>{by}, con ayuda de {with}, dispara el ballestón contra {at}</translation>
     </message>
     <message>
         <source>{by} and {with} cannot fire the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_no</comment>
-        <translation>{by}, con {with}, no puede disparar el ballestón.</translation>
+        <translation>{by}, con ayuda de {with}, no puede disparar el ballestón.</translation>
     </message>
     <message>
         <source>{by} and {with} cannot fire the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_at_no</comment>
-        <translation>{by}, con {with}, no puede disparar el ballestón contra {at}.</translation>
+        <translation>{by}, con ayuda de {with}, no puede disparar el ballestón contra {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} may fire the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_may</comment>
-        <translation>{by}, con {with}, puede disparar el ballestón contra {at}.</translation>
+        <translation>{by}, con ayuda de {with}, puede disparar el ballestón contra {at}.</translation>
     </message>
     <message>
         <source>A miss.</source>
@@ -26638,7 +27178,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} and {bolt} have fired the ballista on hex {hex}.</source>
         <comment>siege.3.41a/bolt_so</comment>
-        <translation>{by}, con {bolt}, ha disparado el ballestón de la casilla {hex}.</translation>
+        <translation>{by}, con ayuda de {bolt}, ha disparado el ballestón de la casilla {hex}.</translation>
     </message>
     <message>
         <source>The ballista on hex {hex} was fired in turn {last} and may be fired again in turn {turn}.</source>
@@ -26766,7 +27306,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} pushes the mantlet to hex {path,last}</source>
         <comment>siege.5.21a/push_mantlet_path</comment>
-        <translation>{counter} empuja el mantelete a la casilla {path,last}</translation>
+        <translation>{counter} empuja el mantelete hasta la casilla {path,last}</translation>
     </message>
     <message>
         <source>{counter} cannot push the mantlet.</source>
@@ -26776,7 +27316,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} cannot push the mantlet to hex {path,last} like that.</source>
         <comment>siege.5.21a/push_mantlet_path_no</comment>
-        <translation>{counter} no puede empujar así el mantelete a la casilla {path,last}.</translation>
+        <translation>{counter} no puede empujar así el mantelete hasta la casilla {path,last}.</translation>
     </message>
     <message>
         <source>{counter} may push the mantlet.</source>
@@ -26786,7 +27326,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} pushes the mantlet to hex {path,last}.</source>
         <comment>siege.5.21a/push_mantlet_path_done</comment>
-        <translation>{counter} empuja el mantelete a la casilla {path,last}.</translation>
+        <translation>{counter} empuja el mantelete hasta la casilla {path,last}.</translation>
     </message>
     <message>
         <source>{counter} has pushed a mantlet.</source>
@@ -26819,7 +27359,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} turns the mantlet to {outward}</source>
         <comment>siege.5.22a/turn_mantlet</comment>
-        <translation>{counter} gira el mantelete hacia {outward}</translation>
+        <translation>{counter} gira el mantelete hacia el lado {outward}</translation>
     </message>
     <message>
         <source>{counter} cannot turn the mantlet.</source>
@@ -26834,15 +27374,15 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} turns the mantlet to {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_done</comment>
-        <translation>{counter} gira el mantelete hacia {outward}.</translation>
+        <translation>{counter} gira el mantelete hacia el lado {outward}.</translation>
     </message>
     <message>
-        <source>{target} is covered by the mantlet.</source>
+        <source>The mantlet gives {target} strong cover.</source>
         <comment>siege.5.22b/mantlet</comment>
         <translation>El mantelete resguarda a {target}: cobertura fuerte.</translation>
     </message>
     <message>
-        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <source>The line reaches {target} from the open side of the mantlet.</source>
         <comment>siege.5.22c/open</comment>
         <translation>La línea llega a {target} por el lado abierto del mantelete.</translation>
     </message>
@@ -26872,9 +27412,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En el camino a la casilla {hex} está la base de un mantelete.</translation>
     </message>
     <message>
-        <source>First {name} leaves the top of the burning tower.</source>
+        <source>First {name} must leave the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation>Antes, {name} abandona lo alto de la torre en llamas.</translation>
+        <translation>Antes, {name} debe abandonar lo alto de la torre en llamas.</translation>
     </message>
     <message>
         <source>Hex {hex} is also the top of the burning tower.</source>
@@ -26892,9 +27432,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Desde lo alto de la torre en llamas {name} debe retroceder 1 casilla, no {given}.</translation>
     </message>
     <message>
-        <source>The engine would bring {name}, in panic, to hex {hex} beside an enemy.</source>
+        <source>The engine would carry {name}, who is in panic, to hex {hex}, beside an enemy.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation>La máquina llevaría a {name}, en pánico, a la casilla {hex}, junto a un enemigo.</translation>
+        <translation>La máquina llevaría a {name}, que está en pánico, a la casilla {hex}, junto a un enemigo.</translation>
     </message>
     <message>
         <source>{other} is beside hex {hex} and counts as adjacent, although no melee is possible.</source>
@@ -26949,7 +27489,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Attacks are declared one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation>Los ataques se declaran uno por uno, cada cual cuando se hace.</translation>
+        <translation>Los ataques se declaran uno por uno, cada uno en el momento de hacerlo.</translation>
     </message>
     <message>
         <source>A melee of this step has already been fought: no more attacks can be declared.</source>
@@ -27105,7 +27645,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On hex {hex}, {name} goes to the other level of the tower: this does not count as a hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation>En la casilla {hex}, {name} pasa al otro nivel de la torre: no cuenta como casilla de la retirada.</translation>
+        <translation>En la casilla {hex}, {name} pasa al otro nivel de la torre: esto no cuenta como casilla de la retirada.</translation>
     </message>
     <message>
         <source>There is no other level on hex {hex}.</source>
@@ -27123,17 +27663,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El dado de pánico se tira antes de que nadie avance.</translation>
     </message>
     <message>
-        <source>From hex {from} no way leads farther from the enemy: hex {hex} is no nearer.</source>
+        <source>From hex {from} no path leads farther from the enemy; hex {hex} at least is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation>Desde la casilla {from} ningún camino lleva más lejos del enemigo: la casilla {hex} no está más cerca.</translation>
+        <translation>Desde la casilla {from} ningún camino lleva más lejos del enemigo; la casilla {hex}, al menos, no está más cerca.</translation>
     </message>
     <message>
-        <source>From hex {from} every way leads nearer to the enemy, including the one over hex {hex}.</source>
+        <source>From hex {from} every path leads nearer to the enemy, including the one through hex {hex}.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation>Desde la casilla {from} todo camino lleva más cerca del enemigo, como el que pasa por la casilla {hex}.</translation>
+        <translation>Desde la casilla {from} todo camino lleva más cerca del enemigo, incluido el que pasa por la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} is no nearer to the enemy, which counts as a step away.</source>
+        <source>Hex {hex} is no nearer to the enemy; moving there counts as moving away.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
         <translation>La casilla {hex} no está más cerca del enemigo, y eso vale tanto como alejarse.</translation>
     </message>
@@ -27308,7 +27848,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>está desmontando</translation>
     </message>
     <message>
-        <source>Declare an attack</source>
+        <source>Declaring an attack</source>
         <comment>order.name_attack</comment>
         <translation>Declarar un ataque</translation>
     </message>
@@ -27544,8 +28084,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>All %n turn(s) have been played.</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>Se han jugado todos los turnos: %n turno.</numerusform>
-            <numerusform>Se han jugado todos los turnos: %n turnos.</numerusform>
+            <numerusform>Se ha jugado el turno previsto (%n).</numerusform>
+            <numerusform>Se han jugado todos los turnos (%n).</numerusform>
         </translation>
     </message>
     <message>
@@ -27595,9 +28135,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La línea cruza un lado de la casilla {hex} marcado como alto del terraplén.</translation>
     </message>
     <message>
-        <source>No hexside of hex {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
+        <source>No hexside of hex {hex} is marked as the top of the embankment: any line that enters the hex passes over the top.</source>
         <comment>siege.ruling.embankment-crest/unmarked</comment>
-        <translation>Ningún lado de la casilla {hex} está marcado como alto del terraplén: una línea que entra en la casilla pasa por él.</translation>
+        <translation>Ningún lado de la casilla {hex} está marcado como alto del terraplén: cualquier línea que entra en la casilla pasa por él.</translation>
     </message>
     <message>
         <source>A line that crosses hex {hex} passes the top of the embankment, wherever it is marked.</source>
@@ -27670,14 +28210,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuando se ataca a un personaje presa del pánico, la columna se desplaza 1 a la derecha y los resultados contra los atacantes no se tienen en cuenta. Cuando solo algunos de los atacados juntos están en pánico, véase siege.ruling.panic-joint.</translation>
     </message>
     <message>
-        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies there.</source>
+        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
         <translation>La otra mitad de la escala no cabe junto a la casilla {hex}: queda entera allí.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
-        <translation>La línea pasa por el alto del terraplén en la casilla {hex} entre dos que están a la misma altura. Según la lectura elegida, allí no se detiene.</translation>
+        <translation>La línea pasa por el alto del terraplén en la casilla {hex} entre dos fichas que están a la misma altura. Según la lectura elegida, allí no se detiene.</translation>
     </message>
     <message>
         <source>At the end of the assault the fire on hex {hex} is put out.</source>
@@ -27695,7 +28235,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los incendios al terminar un asalto</translation>
     </message>
     <message>
-        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
+        <source>What becomes of the fires still burning when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
         <comment>siege.ruling.fires-night/text</comment>
         <translation>¿Qué es de los incendios que arden cuando termina un asalto? Los reglamentos cuentan los turnos de fuego (regla 3.55a) y no dicen nada de la noche. Por defecto, todos los incendios se extinguen, y lo que ha ardido menos de tres turnos no queda destruido. En la otra lectura, todo lo que está en llamas en ese momento queda destruido.</translation>
     </message>
@@ -27717,7 +28257,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When several characters are attacked together and some of them are in panic, does siege.panic.2g apply? By default, only when all who are attacked are in panic. In the other reading it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
         <comment>siege.ruling.panic-joint/text</comment>
-        <translation>Cuando se ataca a varios juntos, y algunos de ellos están en pánico, ¿vale siege.panic.2g? Por defecto, solo cuando todos los atacados están en pánico. En la otra lectura basta con que lo esté uno de ellos: la columna se desplaza y los resultados contra los atacantes no se tienen en cuenta.</translation>
+        <translation>Cuando se ataca a varios personajes juntos y algunos de ellos están en pánico, ¿vale siege.panic.2g? Por defecto, solo cuando todos los atacados están en pánico. En la otra lectura basta con que lo esté uno de ellos: la columna se desplaza y los resultados contra los atacantes no se tienen en cuenta.</translation>
     </message>
     <message>
         <source>With whom</source>
@@ -27755,7 +28295,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>todos los incendios se extinguen</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse’s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto one of the horse’s hexes: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
         <comment>siege.3.33b/text</comment>
         <translation>Un personaje solo puede montar si se encuentra en una casilla adyacente al caballo, desde la que podría pasar a una casilla del caballo: no a través de un muro o un parapeto, ni bajando de una almena (reglas 1.61c y 1.61d).</translation>
     </message>
@@ -27765,12 +28305,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Quién puede entrar en las casillas de un caballo vivo sin jinete (reglas 1.61a y 1.62a)? Por defecto, cuenta como un personaje vivo del bando de su último jinete o, si no, de su propietario; también la regla 1.42 trata a los animales vivos como personajes vivos. En la otra lectura no es de ningún bando: todos pueden pasar por sus casillas, nadie puede detenerse en ellas, y quien solo está adyacente a un caballo así no está adyacente a un enemigo (regla 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end in the same way. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it does not stand in open moat; in a third it stands only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto, una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; si se mueve o se gira, debe acabar igual. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar; si no hay ninguna, queda entera en la casilla en la que estaba vertical. El primer escenario tiene escalas y ningún foso tapado. En una segunda lectura no está en foso abierto; en una tercera solo está en el lado exterior del muro.</translation>
+        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto, una escala vertical puede estar en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; lo mismo debe cumplirse después de moverla o girarla. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar; si no hay ninguna, queda entera en la casilla en la que estaba vertical. El primer escenario tiene escalas y ningún foso tapado. En una segunda lectura no puede estar en foso abierto; en una tercera solo puede estar en el lado exterior del muro.</translation>
     </message>
     <message>
-        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor the characters under the ram stop the arrow. Arrows cannot set tents alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Ni las demás casillas del ariete contra el que se tira ni quienes están debajo detienen la flecha. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
     </message>
@@ -27852,7 +28392,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Now facing {outward}: {equipment} ({hexes,and}).</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
-        <translation>Ahora hacia {outward}: {equipment} ({hexes,and}).</translation>
+        <translation>Ahora hacia el lado {outward}: {equipment} ({hexes,and}).</translation>
     </message>
     <message>
         <source>Hex by hex</source>
@@ -27865,7 +28405,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En las casillas {hex,and} hay ahora: {laid}.</translation>
     </message>
     <message>
-        <source>Gone from hexes {hex,and}: {cleared}.</source>
+        <source>Removed from hexes {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
         <translation>Ya no hay {cleared} en las casillas {hex,and}.</translation>
     </message>
@@ -27918,7 +28458,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter,and} entran en desbandada.</translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) panic; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) panic; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
             <numerusform>La muerte de {dead} hace entrar en pánico a %n personaje; elige el propietario.</numerusform>
@@ -27926,7 +28466,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) rout; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) rout; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
             <numerusform>La muerte de {dead} hace entrar en desbandada a %n personaje; elige el propietario.</numerusform>
@@ -27939,9 +28479,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La muerte de {dead} puede afectar a todos los que la vieron, o a nadie: elige el propietario.</translation>
     </message>
     <message>
-        <source>First {name,and} flee.</source>
+        <source>First {name,and} must flee.</source>
         <comment>siege.panic.2a/first_all</comment>
-        <translation>Primero huyen {name,and}.</translation>
+        <translation>Antes, {name,and} deben huir.</translation>
     </message>
     <message>
         <source>{counter,and} must flee again.</source>
@@ -27995,7 +28535,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} would be fit again on day {back}, but the siege ends on day {ends}.</source>
         <comment>siege.sheet.6c/back_so_ends</comment>
-        <translation>{counter} volvería el día {back}, pero el asedio termina el día {ends}.</translation>
+        <translation>{counter} se curaría el día {back}, pero el asedio termina el día {ends}.</translation>
     </message>
     <message>
         <source>the door that the map draws as the keep’s</source>
@@ -28038,9 +28578,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by,and} mueven la escala de la casilla {hex} a la casilla {to}, hacia la casilla {wall}</translation>
     </message>
     <message>
-        <source>No ladder leans where {name} is.</source>
+        <source>No ladder leans on the hex where {name} stands.</source>
         <comment>siege.1.94a/no_ladder</comment>
-        <translation>No hay ninguna escala apoyada donde se encuentra {name}.</translation>
+        <translation>No hay ninguna escala apoyada en la casilla donde se encuentra {name}.</translation>
     </message>
     <message>
         <source>{by} lights a fire</source>
@@ -28133,7 +28673,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>One half of the ladder lies on hex {hex}, where it stood.</source>
         <comment>siege.1.94c/lies</comment>
-        <translation>Una mitad de la escala queda en la casilla {hex}, donde estaba de pie.</translation>
+        <translation>Una mitad de la escala queda en la casilla {hex}, donde estaba en vertical.</translation>
     </message>
     <message>
         <source>Hex {hex} is a moat hex that the besieger may fill.</source>
@@ -28141,14 +28681,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La casilla {hex} es una casilla de foso que el asediante puede tapar.</translation>
     </message>
     <message>
-        <source>The besieger may put rubble on hex {hex}.</source>
+        <source>The besieger may lay rubble on hex {hex}.</source>
         <comment>siege.2.31a/lies</comment>
-        <translation>En la casilla {hex} el asediante puede colocar una muralla demolida.</translation>
+        <translation>En la casilla {hex} el asediante puede colocar una ficha de muralla demolida.</translation>
     </message>
     <message>
         <source>The wall on hex {hex} is demolished, so rubble lies there.</source>
         <comment>siege.2.31b/lies</comment>
-        <translation>En la casilla {hex} el muro está demolido: ahí se coloca la muralla demolida.</translation>
+        <translation>En la casilla {hex} el muro está demolido: ahí va la ficha de muralla demolida.</translation>
     </message>
     <message>
         <source>{name} is placed on foot beside the horse, on hex {hex}.</source>
@@ -28294,7 +28834,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>With a declared attack still to be fought</source>
         <comment>siege.ruling.melee-order/left</comment>
-        <translation>Con un ataque declarado aún por librar</translation>
+        <translation>Con un ataque declarado aún por resolver</translation>
     </message>
     <message>
         <source>palisade</source>
@@ -28340,9 +28880,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn and end fewer hexes from its start than its length. In the other reading it must end that many hexes away.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el propietario. Por defecto, el camino puede torcer y terminar a menos casillas del punto de partida de las que mide. En la otra lectura debe terminar a esa misma distancia en casillas.</translation>
+        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al moverse; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el propietario. Por defecto, el camino puede torcer y terminar a menos casillas del punto de partida de las que mide. En la otra lectura debe terminar a tantas casillas de distancia como mide.</translation>
     </message>
     <message>
         <source>counted along the path</source>
@@ -28475,7 +29015,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter,and} toman posiciones.</translation>
     </message>
     <message>
-        <source>{counter,and} take up their positions {where}.</source>
+        <source>{counter,and} deploy {where}.</source>
         <comment>siege.0.5/deploy_tale_where_all</comment>
         <translation>{counter,and} toman posiciones {where}.</translation>
     </message>
@@ -28669,7 +29209,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Side</source>
         <comment>field.door</comment>
-        <translation>Bando</translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>What</source>
@@ -28883,7 +29423,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} shoots a flaming arrow at hex {hex} in vain.</source>
         <comment>siege.5.31a/flame_hex_tale_nothing</comment>
-        <translation>{by} dispara en vano una flecha incendiaria a la casilla {hex}.</translation>
+        <translation>{by} dispara en vano una flecha incendiaria contra la casilla {hex}.</translation>
     </message>
     <message>
         <source>{counter} is tended.</source>
@@ -28953,7 +29493,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} turns the mantlet to {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_tale</comment>
-        <translation>{counter} gira el mantelete hacia {outward}.</translation>
+        <translation>{counter} gira el mantelete hacia el lado {outward}.</translation>
     </message>
     <message>
         <source>The death of {dead} shakes nobody.</source>
@@ -28994,6 +29534,336 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{counter} routs.</source>
         <comment>siege.panic.1d/frighten_tale_nerve_rout</comment>
         <translation>{counter} entra en desbandada.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>field.counter.class</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.counter.rank</comment>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.counter.weapon</comment>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>field.counter.attack</comment>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>field.counter.defence</comment>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>field.counter.movement</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>field.counter.armour</comment>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>field.counter.skill</comment>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.mounted</comment>
+        <translation>A caballo</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.counter.aloft</comment>
+        <translation>En lo alto</translation>
+    </message>
+    <message>
+        <source>Horse’s hex</source>
+        <comment>field.counter.horse</comment>
+        <translation>Casilla del caballo</translation>
+    </message>
+    <message>
+        <source>Horse’s rear hex</source>
+        <comment>field.counter.horse_rear</comment>
+        <translation>Casilla trasera del caballo</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <comment>field.counter.on_foot</comment>
+        <translation>A pie</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.on_horse</comment>
+        <translation>A caballo</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>field.counter.when_wounded</comment>
+        <translation>Herido</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <comment>field.counter.when_stunned</comment>
+        <translation>Aturdido</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and wounds {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_wounded_unhorsed</comment>
+        <translation>{by} desmonta y hiere a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and stuns {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_stunned_unhorsed</comment>
+        <translation>{by} desmonta y aturde a {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes up position on top, on hex {path,last}.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top</comment>
+        <translation>{counter} toma posición en lo alto, en la casilla {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take up positions on top.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top_all</comment>
+        <translation>{counter,and} toman posición en lo alto.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and wounds {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed</comment>
+        <translation>{by,and} desmonta y hiere a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and wound {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed_all</comment>
+        <translation>{by,and} desmontan y hieren a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and stuns {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed</comment>
+        <translation>{by,and} desmonta y aturde a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and stun {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed_all</comment>
+        <translation>{by,and} desmontan y aturden a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed</comment>
+        <translation>{by,and} desmonta a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed_all</comment>
+        <translation>{by,and} desmontan a {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded</comment>
+        <translation>{by,and} ataca a {at,and} y recibe una herida.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded_all</comment>
+        <translation>{by,and} atacan a {at,and} y reciben heridas.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead</comment>
+        <translation>{by,and} ataca a {at,and} y muere.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead_all</comment>
+        <translation>{by,and} atacan a {at,and} y mueren.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
+        <translation>{by,and} ataca a {at,and}, pero acaba retrocediendo.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
+        <translation>{by,and} atacan a {at,and}, pero acaban retrocediendo.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_tale_they_to_top</comment>
+        <translation>{counter} sube a la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_cleared_ladder</comment>
+        <translation>{counter} tumba la escala de la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} tries in vain to topple the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_nothing</comment>
+        <translation>{counter} intenta en vano tumbar la escala de la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhurt.</source>
+        <comment>siege.1.94d/fall_nothing</comment>
+        <translation>La ficha {counter} queda ilesa.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge_tale</comment>
+        <translation>{counter} cae del puente levadizo de la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder_tale</comment>
+        <translation>{counter} cae de la escala de la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>The siege tower is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_siege_tower</comment>
+        <translation>Empujan la torre de asedio de la casilla {hex} a la casilla {to}.</translation>
+    </message>
+    <message>
+        <source>The ram is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_ram</comment>
+        <translation>Empujan el ariete de la casilla {hex} a la casilla {to}.</translation>
+    </message>
+    <message>
+        <source>The {machine} is brought into play on hexes {hexes,and}.</source>
+        <comment>siege.2.41c/bring_in_hexes_tale_laid</comment>
+        <translation>Entra en juego en las casillas {hexes,and}: {machine}.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/mounts_so_tale</comment>
+        <translation>{counter} va a caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts.</source>
+        <comment>siege.3.33d/dismounts_so_ended_tale</comment>
+        <translation>{counter} desmonta.</translation>
+    </message>
+    <message>
+        <source>{by} sets fire to hex {hex}.</source>
+        <comment>siege.3.51a/light_hex_tale_lit</comment>
+        <translation>{by} incendia la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire spreads from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_lit</comment>
+        <translation>El incendio se propaga de la casilla {from} a la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire does not spread from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_nothing</comment>
+        <translation>El incendio no se propaga de la casilla {from} a la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread from hex {from} to hex {spreads}.</source>
+        <comment>siege.3.52a/spreads_so_tale</comment>
+        <translation>El incendio amenaza con propagarse de la casilla {from} a la casilla {spreads}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <comment>siege.3.52a/spreads_so_tale_all</comment>
+        <translation>El fuego amenaza con propagarse (casillas {from,and} → {spreads,and}).</translation>
+    </message>
+    <message>
+        <source>An assault is prepared.</source>
+        <comment>siege.4.11b/prepare_done</comment>
+        <translation>Se prepara un asalto.</translation>
+    </message>
+    <message>
+        <source>The assault ends.</source>
+        <comment>siege.4.11b/end_assault_done</comment>
+        <translation>El asalto termina.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_tale</comment>
+        <translation>{counter} desengancha a {animal}.</translation>
+    </message>
+    <message>
+        <source>The oil does no harm.</source>
+        <comment>siege.5.32a/pour_hex_nothing</comment>
+        <translation>El aceite no causa daños.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <comment>siege.5.4a/treat_tale_they_back</comment>
+        <translation>{counter} recibe cuidados y vuelve el día {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends</comment>
+        <translation>{counter} recibe cuidados, pero no vuelve antes de que acabe el asedio.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <comment>siege.5.4a/treat_tale_they_months</comment>
+        <translation>{counter} recibe cuidados, pero la ficha sigue herida hasta el final del asedio.</translation>
+    </message>
+    <message>
+        <source>First {name} must flee.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Antes, {name} debe huir.</translation>
+    </message>
+    <message>
+        <source>{counter} keeps running.</source>
+        <comment>siege.panic.3a/flight_so_tale</comment>
+        <translation>{counter} sigue huyendo.</translation>
+    </message>
+    <message>
+        <source>{counter,and} keep running.</source>
+        <comment>siege.panic.3a/flight_so_tale_all</comment>
+        <translation>{counter,and} siguen huyendo.</translation>
+    </message>
+    <message>
+        <source>{counter} falls back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale</comment>
+        <translation>{counter} retrocede.</translation>
+    </message>
+    <message>
+        <source>{counter,and} fall back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale_all</comment>
+        <translation>{counter,and} retroceden.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale</comment>
+        <translation>La ficha {counter} queda aturdida.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale_all</comment>
+        <translation>El golpe aturde a {counter,and}.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale</comment>
+        <translation>{counter} recibe una herida.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale_all</comment>
+        <translation>{counter,and} reciben una herida.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale</comment>
+        <translation>{counter} muere.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
+        <translation>{counter,and} mueren.</translation>
     </message>
 </context>
 </TS>

@@ -181,12 +181,12 @@
     <message>
         <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
         <comment>type/legend</comment>
-        <translation>la légende (legend) donne à chaque caractère son terrain, {&apos;.&apos;: plain, t: tree}</translation>
+        <translation>la légende (legend) doit donner à chaque caractère son terrain, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
-        <translation>rows&#xa0;: il faut un bloc de lignes, &apos;rows: |&apos; puis une rangée de cases par ligne</translation>
+        <translation>rows&#xa0;: il faut un bloc de lignes, &apos;rows: |&apos; puis, dessous, une ligne par rangée de cases</translation>
     </message>
     <message>
         <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
@@ -389,9 +389,9 @@
         <translation>il n’y a pas de scénario {name} dans le dossier de ce journal&#xa0;; seul ce qui n’en dépend pas est vérifié</translation>
     </message>
     <message>
-        <source>the map has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <source>the map has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>la carte n’a pas d’id, dont les ordres et d’autres fichiers ont besoin pour la désigner&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: norman-gate&apos;</translation>
+        <translation>la carte n’a pas d’id, et les ordres et d’autres fichiers en ont besoin pour la désigner&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -461,12 +461,12 @@
     <message>
         <source>a legend symbol must be a single keyboard character (no space, no accent)</source>
         <comment>symbol/legend</comment>
-        <translation>un symbole de la légende est un seul caractère du clavier (ni espace ni accent)</translation>
+        <translation>un symbole de la légende doit être un seul caractère du clavier (ni espace ni accent)</translation>
     </message>
     <message>
         <source>a terrain symbol must be a single keyboard character</source>
         <comment>symbol/terrain</comment>
-        <translation>le symbole d’un terrain est un seul caractère du clavier</translation>
+        <translation>le symbole d’un terrain doit être un seul caractère du clavier</translation>
     </message>
     <message>
         <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
@@ -476,7 +476,7 @@
     <message>
         <source>hex {hex}, side {side}: {kind} is already there, on line {line}; remove one</source>
         <comment>feature-twice</comment>
-        <translation>case {hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; ne l’y mettez qu’une fois</translation>
+        <translation>case {hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; retirez-en un</translation>
     </message>
     <message>
         <source>span should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
@@ -569,9 +569,9 @@
         <translation>ce pion a une case arrière (rear) mais pas de case (hex)</translation>
     </message>
     <message>
-        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <source>this effect can only be &apos;{kind}: true&apos;</source>
         <comment>effect/flag</comment>
-        <translation>seul &apos;{kind}: true&apos; est un effet</translation>
+        <translation>cet effet ne peut être que &apos;{kind}: true&apos;</translation>
     </message>
     <message>
         <source>an effect must have one of these keys: {kinds}</source>
@@ -644,7 +644,7 @@
         <translation>cette note n’a pas pu être relue, elle n’est donc pas scellée&#xa0;; retirez-en les caractères inhabituels</translation>
     </message>
     <message>
-        <source>these secrets are for a different game than the scenario</source>
+        <source>these secrets are for a different game than the scenario’s</source>
         <comment>system</comment>
         <translation>ce sont les secrets d’un autre jeu que celui du scénario</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>cette partie a commencé sous d’autres règles (règlement, édition ou options)&#xa0;; chaque ordre est jugé de nouveau selon les règles actuelles du scénario</translation>
     </message>
     <message>
-        <source>this journal is open in another Merlon; close the game there, so that two referees do not write at once</source>
+        <source>this journal is open in another running copy of Merlon; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
         <translation>ce journal est ouvert dans un autre Merlon&#xa0;; fermez-y la partie, pour que deux arbitres n’écrivent pas en même temps</translation>
     </message>
@@ -799,7 +799,7 @@
         <translation>le dé {face} n’a pas servi</translation>
     </message>
     <message>
-        <source>dice at the end of --dice that were not used: {count}</source>
+        <source>unused dice at the end of --dice: {count}</source>
         <comment>idle/last</comment>
         <translation>dés à la fin de --dice qui n’ont pas servi&#xa0;: {count}</translation>
     </message>
@@ -809,9 +809,9 @@
         <translation>aucune règle n’utilise le fait &apos;{fact}&apos;, décrété par l’arbitre</translation>
     </message>
     <message>
-        <source>this order and those after it are not recorded: it still needs {what}</source>
+        <source>this order is not recorded, nor are those after it: it still needs {what}</source>
         <comment>waits</comment>
-        <translation>ni cet ordre ni ceux qui suivent ne sont enregistrés&#xa0;; il manque à cet ordre&#xa0;: {what}</translation>
+        <translation>ni cet ordre ni ceux qui suivent ne sont consignés&#xa0;; il manque à cet ordre&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{place}: error: {said} [{code}]</source>
@@ -1059,9 +1059,9 @@
         <translation>le champ &apos;{field}&apos;</translation>
     </message>
     <message>
-        <source>a {die} ({key}), given by &apos;dice: [...]&apos; on its line, --dice or --seed</source>
+        <source>a {die} ({key}), to be given with &apos;dice: [...]&apos; on its line, --dice or --seed</source>
         <comment>wanted-die</comment>
-        <translation>un dé {die} ({key}), que donnent &apos;dice: [...]&apos; sur sa ligne, --dice ou --seed</translation>
+        <translation>un dé {die} ({key}), à donner par &apos;dice: [...]&apos; sur sa ligne, par --dice ou par --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>
@@ -1069,7 +1069,7 @@
         <translation>la face d’un dé</translation>
     </message>
     <message>
-        <source>rows of a weapon</source>
+        <source>the rows of a weapon</source>
         <comment>rows-of-a-weapon</comment>
         <translation>les lignes d’une arme</translation>
     </message>
@@ -1214,9 +1214,9 @@
         <translation>la correction</translation>
     </message>
     <message>
-        <source>the way back</source>
+        <source>the return to an earlier line</source>
         <comment>the-way-back</comment>
-        <translation>le retour</translation>
+        <translation>le retour à une ligne antérieure</translation>
     </message>
     <message>
         <source>the journal</source>
@@ -1924,9 +1924,9 @@
         <translation>{count} côtés d’hexagone</translation>
     </message>
     <message>
-        <source>under should map what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>under doit donner à ce qu’il y avait ses cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre et niveau</translation>
+        <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre et niveau</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>nobody can stand on any hex of the zone {zone}; change its hexes or their terrain</source>
         <comment>zone-nowhere</comment>
-        <translation>personne ne peut se tenir sur une case de la zone {zone}&#xa0;; changez ses cases ou leur terrain</translation>
+        <translation>personne ne peut se tenir sur aucune case de la zone {zone}&#xa0;; changez ses cases ou leur terrain</translation>
     </message>
     <message>
         <source>nobody can reach the zone {zone} on foot; add stairs or a door</source>
@@ -2071,12 +2071,12 @@
     <message>
         <source>no miner can collapse {structure}: half of it must be undermined, hex by hex, but no connected part is that large (the largest has {part} of {hexes} hexes); make each part a separate structure</source>
         <comment>unmined/parts</comment>
-        <translation>aucun mineur ne peut obtenir l’écroulement ({structure})&#xa0;: il faut en creuser la moitié, case par case, mais aucun tronçon continu n’en atteint la moitié (cases du plus grand&#xa0;: {part} sur {hexes})&#xa0;; faites de chaque tronçon une structure à part</translation>
+        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: il faut en creuser la moitié, case par case, mais aucun tronçon continu n’en atteint la moitié (cases du plus grand&#xa0;: {part} sur {hexes})&#xa0;; faites de chaque tronçon une structure à part</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
-        <translation>aucun mineur ne peut obtenir l’écroulement ({structure})&#xa0;: hors du château, devant elle, aucun endroit ne convient à ceci&#xa0;: {thing}&#xa0;; si ce n’est pas voulu, changez-y le terrain</translation>
+        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: hors du château, aucun terrain ne permet d’en approcher ceci&#xa0;: {thing}&#xa0;; si ce n’est pas voulu, modifiez ce terrain</translation>
     </message>
     <message>
         <source>fixed: {what}</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>Remove from the line {line} the hexes that are not part of it</source>
         <comment>fix/forget-hexes</comment>
-        <translation>Retirer de la ligne {line} les cases qui ne sont pas les siennes</translation>
+        <translation>Retirer de la ligne {line} les cases qui n’en font pas partie</translation>
     </message>
     <message>
         <source>Place on the other sides of hex {hex}: {feature}</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>entry {number} is not as it was written: its checksum differs; the game continues with its present text</source>
         <comment>journal-sum/changed</comment>
-        <translation>l’entrée {number} n’est plus telle qu’elle a été écrite&#xa0;: sa somme de contrôle diffère&#xa0;; la partie continue avec ce qu’on y lit</translation>
+        <translation>l’entrée {number} n’est plus telle qu’elle a été écrite&#xa0;: sa somme de contrôle diffère&#xa0;; la partie continue avec son texte actuel</translation>
     </message>
     <message>
         <source>entry {number} is damaged and cannot be read; the game continues without it</source>
@@ -2434,9 +2434,9 @@
         <translation>ces règles se jouent sur une carte à cases, mais {name} est une table mesurée&#xa0;; indiquez une carte</translation>
     </message>
     <message>
-        <source>the table has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <source>the table has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
         <comment>missing-id-table</comment>
-        <translation>la table n’a pas d’id, dont les ordres et d’autres fichiers ont besoin pour la désigner&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: meadow&apos;</translation>
+        <translation>la table n’a pas d’id, et les ordres et d’autres fichiers en ont besoin pour la désigner&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: meadow&apos;</translation>
     </message>
     <message>
         <source>a zone has either hexes (on a hex map) or an outline (on a measured table); here {key} applies, so remove this</source>
@@ -2818,6 +2818,146 @@
         <comment>stands/outside</comment>
         <translation>la case {hex} n’est dans aucune zone de déploiement du camp de ce pion&#xa0;; placez le pion sur une autre case, ou ajoutez la case à une zone</translation>
     </message>
+    <message>
+        <source>Add {counter}</source>
+        <comment>edit/enlist</comment>
+        <translation>Ajouter {counter}</translation>
+    </message>
+    <message>
+        <source>Add {count} counters</source>
+        <comment>edit/enlist-all</comment>
+        <translation>Ajouter {count} pions</translation>
+    </message>
+    <message>
+        <source>Duplicate {counter}</source>
+        <comment>edit/duplicate</comment>
+        <translation>Dupliquer {counter}</translation>
+    </message>
+    <message>
+        <source>Duplicate {count} counters</source>
+        <comment>edit/duplicate-all</comment>
+        <translation>Dupliquer {count} pions</translation>
+    </message>
+    <message>
+        <source>Remove {counter}</source>
+        <comment>edit/discharge</comment>
+        <translation>Retirer {counter}</translation>
+    </message>
+    <message>
+        <source>Remove {count} counters</source>
+        <comment>edit/discharge-all</comment>
+        <translation>Retirer {count} pions</translation>
+    </message>
+    <message>
+        <source>Change {counter}</source>
+        <comment>edit/relist</comment>
+        <translation>Modifier {counter}</translation>
+    </message>
+    <message>
+        <source>Change {count} counters</source>
+        <comment>edit/relist-all</comment>
+        <translation>Modifier {count} pions</translation>
+    </message>
+    <message>
+        <source>Place {counter}</source>
+        <comment>edit/place-counter</comment>
+        <translation>Placer {counter}</translation>
+    </message>
+    <message>
+        <source>Place {count} counters</source>
+        <comment>edit/place-counters</comment>
+        <translation>Placer {count} pions</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>edit/off-map</comment>
+        <translation>Retirer {counter} de la carte</translation>
+    </message>
+    <message>
+        <source>Take {count} counters off the map</source>
+        <comment>edit/off-map-all</comment>
+        <translation>Retirer {count} pions de la carte</translation>
+    </message>
+    <message>
+        <source>Add a force: {force}</source>
+        <comment>edit/force-add</comment>
+        <translation>Ajouter un camp&#xa0;: {force}</translation>
+    </message>
+    <message>
+        <source>Change a force: {force}</source>
+        <comment>edit/force-change</comment>
+        <translation>Modifier un camp&#xa0;: {force}</translation>
+    </message>
+    <message>
+        <source>Remove a force: {force}</source>
+        <comment>edit/force-remove</comment>
+        <translation>Retirer un camp&#xa0;: {force}</translation>
+    </message>
+    <message>
+        <source>Add a zone: {zone}</source>
+        <comment>edit/zone-add</comment>
+        <translation>Ajouter une zone&#xa0;: {zone}</translation>
+    </message>
+    <message>
+        <source>Change a zone: {zone}</source>
+        <comment>edit/zone-change</comment>
+        <translation>Modifier une zone&#xa0;: {zone}</translation>
+    </message>
+    <message>
+        <source>Remove a zone: {zone}</source>
+        <comment>edit/zone-remove</comment>
+        <translation>Retirer une zone&#xa0;: {zone}</translation>
+    </message>
+    <message>
+        <source>Change the briefing</source>
+        <comment>edit/briefing</comment>
+        <translation>Modifier la présentation</translation>
+    </message>
+    <message>
+        <source>Change the turn limit or the first force</source>
+        <comment>edit/turns</comment>
+        <translation>Modifier la limite de tours ou le premier camp</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <comment>refused/name-long</comment>
+        <translation>Un nom compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>No free hex near there: {counter}.</source>
+        <comment>refused/no-room-for</comment>
+        <translation>Aucune case libre à proximité&#xa0;: {counter}.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <comment>refused/no-force</comment>
+        <translation>Ajoutez d’abord un camp.</translation>
+    </message>
+    <message>
+        <source>First select the hexes of the zone.</source>
+        <comment>refused/zone-hexes</comment>
+        <translation>Sélectionnez d’abord les cases de la zone.</translation>
+    </message>
+    <message>
+        <source>counter {counter}</source>
+        <comment>gone/counter</comment>
+        <translation>pion {counter}</translation>
+    </message>
+    <message>
+        <source>zone {zone}</source>
+        <comment>gone/zone</comment>
+        <translation>zone {zone}</translation>
+    </message>
+    <message>
+        <source>1 victory condition that names what is removed</source>
+        <comment>gone/conditions-one</comment>
+        <translation>1 condition de victoire qui nomme ce qui est retiré</translation>
+    </message>
+    <message>
+        <source>{count} victory conditions that name what is removed</source>
+        <comment>gone/conditions-many</comment>
+        <translation>{count} conditions de victoire qui nomment ce qui est retiré</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2839,7 +2979,7 @@
     </message>
     <message>
         <source>%1 cannot be copied into the scenario’s folder: another file with that name already exists there.</source>
-        <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve.</translation>
+        <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve déjà.</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3150,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Opens a map or a scenario.</source>
-        <translation>Ouvre une carte ou un scénario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3699,7 +3835,7 @@
     <message>
         <source>Searches all commands; Enter runs one.</source>
         <extracomment>commands of the menus, not orders of the players</extracomment>
-        <translation>Cherche parmi toutes les commandes&#xa0;; Entrée exécute celle choisie.</translation>
+        <translation>Cherche parmi toutes les commandes&#xa0;; Entrée exécute celle qui est choisie.</translation>
     </message>
     <message>
         <source>Close tab</source>
@@ -3791,9 +3927,9 @@
         <translation>Dispose les deux vues de la carte l’une au-dessus de l’autre au lieu de côte à côte.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, to the other half next.</source>
+        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Donne le focus du clavier à la carte&#xa0;; dans la vue partagée, ensuite à l’autre moitié.</translation>
+        <translation>Donne le focus du clavier à la carte&#xa0;; dans la vue partagée, la deuxième fois à l’autre moitié.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -3854,14 +3990,6 @@
         <translation>Ouvre la carte sous la case courante, pour la peindre, quand le scénario en accole plusieurs.</translation>
     </message>
     <message>
-        <source>New scenario on this map…</source>
-        <translation>Nouveau scénario sur cette carte…</translation>
-    </message>
-    <message>
-        <source>Creates a scenario on the open map, with a game and two forces.</source>
-        <translation>Crée un scénario sur la carte ouverte, avec un jeu et deux camps.</translation>
-    </message>
-    <message>
         <source>New table…</source>
         <translation>Nouvelle table…</translation>
     </message>
@@ -3917,7 +4045,7 @@
         <translation>Copie la sélection dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse.</source>
+        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse pointer.</source>
         <extracomment>put down: with the mouse, or with Enter</extracomment>
         <translation>Prend le contenu du presse-papiers, à placer d’un clic&#xa0;; sur une table, le colle sous la souris.</translation>
     </message>
@@ -4039,7 +4167,7 @@
     <message>
         <source>Play on from here…</source>
         <extracomment>a game that is shown as a film is copied and goes on from the order that is shown</extracomment>
-        <translation>Jouer d’ici…</translation>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Copies this game and continues the copy from here.</source>
@@ -4050,12 +4178,44 @@
         <translation>Fermer le film</translation>
     </message>
     <message>
-        <source>Returns to the game that can be played.</source>
-        <translation>Revient à la partie que l’on peut jouer.</translation>
+        <source>Closes the film and returns to the game.</source>
+        <translation>Ferme le film et revient à la partie.</translation>
     </message>
     <message>
         <source>Shows the scenarios that come with Merlon, games to watch, recent files and a new map.</source>
         <translation>Affiche les scénarios fournis avec Merlon, des parties à regarder, les fichiers récents et une nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>Briefing and turns…</source>
+        <translation>Présentation et tours…</translation>
+    </message>
+    <message>
+        <source>Edits what the players are told, the turn limit and who moves first.</source>
+        <translation>Modifie ce que lisent les joueurs, la limite de tours et le camp qui commence.</translation>
+    </message>
+    <message>
+        <source>Forces and counters</source>
+        <translation>Camps et pions</translation>
+    </message>
+    <message>
+        <source>Shows the forces of the scenario and their counters in a table.</source>
+        <translation>Montre dans un tableau les camps du scénario et leurs pions.</translation>
+    </message>
+    <message>
+        <source>Shows where each force may set up, and makes zones of selected hexes.</source>
+        <translation>Montre les zones de déploiement de chaque camp et en crée à partir des cases sélectionnées.</translation>
+    </message>
+    <message>
+        <source>New scenario…</source>
+        <translation>Nouveau scénario…</translation>
+    </message>
+    <message>
+        <source>Creates a scenario on the open map or table, with a game and two forces.</source>
+        <translation>Crée un scénario sur la carte ou la table ouverte, avec un jeu et deux camps.</translation>
+    </message>
+    <message>
+        <source>Opens a map, a table, a scenario or a game.</source>
+        <translation>Ouvre une carte, une table, un scénario ou une partie.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4293,16 @@
         <source>History</source>
         <extracomment>the steps that can be undone</extracomment>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>where forces may set up</extracomment>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <extracomment>the forces of a scenario and their counters</extracomment>
+        <translation>Camps</translation>
     </message>
 </context>
 <context>
@@ -4258,10 +4428,6 @@
         </translation>
     </message>
     <message>
-        <source>Open a map or a scenario</source>
-        <translation>Ouvrir une carte ou un scénario</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Enregistré.</translation>
     </message>
@@ -4337,8 +4503,12 @@
         <translation>%1 est la carte de ce scénario. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>Maps, tables and scenarios (%1);;All files (*)</source>
-        <translation>Cartes, tables et scénarios (%1);;Tous les fichiers (*)</translation>
+        <source>Open a map, scenario or game</source>
+        <translation>Ouvrir une carte, un scénario ou une partie</translation>
+    </message>
+    <message>
+        <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
+        <translation>Cartes, tables, scénarios et parties (%1);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4551,7 +4721,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>title of a dialog: a game that is shown as a film is copied and goes on</extracomment>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>my game</source>
@@ -4568,6 +4738,15 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Rétablir le dernier ordre</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the pasted orders</source>
+        <extracomment>orders of a game, one for each row of a spreadsheet</extracomment>
+        <translation>&amp;Annuler les ordres collés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the pasted orders</source>
+        <translation>&amp;Rétablir les ordres collés</translation>
     </message>
 </context>
 <context>
@@ -4628,7 +4807,7 @@
     <name>merlon::app::MapCommands</name>
     <message>
         <source>No hex is selected: use the Select tool to select those to keep.</source>
-        <translation>Aucune case n’est sélectionnée&#xa0;: sélectionnez avec l’outil Sélection celles à garder.</translation>
+        <translation>Aucune case n’est sélectionnée&#xa0;: sélectionnez celles à garder avec l’outil Sélection.</translation>
     </message>
     <message>
         <source>No line runs through the current hex.</source>
@@ -4830,11 +5009,16 @@
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>Fichier&#xa0;:</translation>
     </message>
+    <message>
+        <source>New scenario on this table</source>
+        <translation>Nouveau scénario sur cette table</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NoRoomDialog</name>
     <message>
         <source>No room on the line</source>
+        <extracomment>a dialog: what goes together with something else</extracomment>
         <translation>Pas de place sur la ligne</translation>
     </message>
     <message>
@@ -4843,7 +5027,7 @@
     </message>
     <message>
         <source>Things without room</source>
-        <translation>Éléments sans place</translation>
+        <translation>Objets sans place</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -4854,6 +5038,22 @@
         <source>Keep the line as it was</source>
         <translation>Garder la ligne telle qu’elle était</translation>
     </message>
+    <message>
+        <source>Removed with it</source>
+        <translation>Retiré avec</translation>
+    </message>
+    <message>
+        <source>This also removes:</source>
+        <translation>Cela retire aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -4863,7 +5063,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for maps and scenarios of medieval siege games, with a built-in referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables missing from our sources are replaced by stand-ins, and verdicts that use them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur de cartes et de scénarios pour jeux médiévaux de siège, avec arbitre intégré.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur de cartes et de scénarios pour jeux de sièges médiévaux, avec arbitre intégré.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A scanned map is kept in the map’s folder, and this map has not been saved yet. Save it now?</source>
@@ -4973,7 +5173,7 @@
     <message>
         <source>%1. Now roll %2.</source>
         <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1. Maintenant, %2.</translation>
+        <translation>%1. Maintenant, lancez %2.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5279,45 @@
     <message>
         <source>Number, title or words of a rule</source>
         <translation>Numéro, titre ou mots d’une règle</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioDialog</name>
+    <message>
+        <source>Briefing and turns</source>
+        <translation>Présentation et tours</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Limite de &amp;tours&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Commence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Trop long (maximum&#xa0;: %2 caractères)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Texte encore absent en&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5280,14 +5519,6 @@
 <context>
     <name>merlon::app::TableRuler</name>
     <message>
-        <source>Click where the line begins; Esc closes the ruler.</source>
-        <translation>Cliquez là où la ligne commence&#xa0;; Échap ferme la réglette.</translation>
-    </message>
-    <message>
-        <source>Click where the line ends, or click its corners one by one.</source>
-        <translation>Cliquez là où finit la ligne, ou sur ses sommets un par un.</translation>
-    </message>
-    <message>
         <source>%1, bearing %2°</source>
         <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
         <translation>%1, cap %2°</translation>
@@ -5296,6 +5527,14 @@
         <source>%1; along the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1&#xa0;; par les sommets %2</translation>
+    </message>
+    <message>
+        <source>Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
+        <translation>Cliquez là où la ligne commence, ou allez-y avec les touches fléchées et appuyez sur Entrée&#xa0;; Échap ferme la réglette.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one; or use the arrow keys and Enter.</source>
+        <translation>Cliquez là où finit la ligne, ou sur ses sommets un par un&#xa0;; ou servez-vous des touches fléchées et d’Entrée.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5546,7 @@
     </message>
     <message>
         <source>Not saved to a file yet.</source>
-        <translation>Pas encore de fichier.</translation>
+        <translation>Pas encore enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5699,9 +5938,9 @@
         <translation>La présentation</translation>
     </message>
     <message>
-        <source>The description of victory</source>
+        <source>The description of the victory conditions</source>
         <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
-        <translation>La description de la victoire</translation>
+        <translation>La description des conditions de victoire</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5731,6 +5970,21 @@
     <message>
         <source>Applies every fix that cannot lose anything intended, as a single change.</source>
         <translation>Applique en une seule modification toutes les corrections qui ne retirent rien de voulu.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ForceDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Couleur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Colour of the counters</source>
+        <translation>Couleur des pions</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +6240,7 @@
     </message>
     <message>
         <source>None chosen</source>
-        <translation>Aucune choisie</translation>
+        <translation>Aucune carte choisie</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -6419,7 +6673,7 @@
     <name>merlon::editor::MoveTool</name>
     <message>
         <source>Drag to move the selection, with Ctrl to copy it; Alt and the arrow keys work too.</source>
-        <translation>Faites glisser pour déplacer la sélection, avec Ctrl pour la copier&#xa0;; Alt et les touches de direction le font aussi.</translation>
+        <translation>Faites glisser pour déplacer la sélection, avec Ctrl pour la copier&#xa0;; Alt et les touches fléchées le font aussi.</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +7062,240 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Roster</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a column of a roster: what is printed on one side of a counter, &quot;on foot: attack&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1”. Allowed: %2.</source>
+        <translation>Valeur non valable&#xa0;: «&#xa0;%1&#xa0;». Valeurs admises&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1” (%2).</source>
+        <extracomment>what was typed, and why it cannot stand there</extracomment>
+        <translation>Valeur non valable&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterModel</name>
+    <message>
+        <source>There is no force “%1”. The forces are: %2.</source>
+        <translation>Il n’y a pas de camp «&#xa0;%1&#xa0;». Les camps sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>Le presse-papiers ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 rows; at most %2 can be pasted at once.</source>
+        <translation>Le presse-papiers contient %1 lignes&#xa0;; on peut en coller au plus %2 à la fois.</translation>
+    </message>
+    <message>
+        <source>The first row must have headings such as %1, or a cell must be selected.</source>
+        <translation>La première ligne doit porter des en-têtes comme %1, ou une cellule doit être sélectionnée.</translation>
+    </message>
+    <message>
+        <source>No column of this roster is called “%1”.</source>
+        <translation>Aucune colonne de cette liste ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Deux colonnes s’appellent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Row %1 would lie below the last counter.</source>
+        <translation>La ligne %1 tomberait sous le dernier pion.</translation>
+    </message>
+    <message>
+        <source>There is no column to paste into.</source>
+        <translation>Il n’y a pas de colonne où coller.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” has no heading.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’a pas d’en-tête.</translation>
+    </message>
+    <message>
+        <source>“%1” is already the name of another counter; choose another name.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà le nom d’un autre pion&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>A counter needs a name.</source>
+        <translation>Il faut un nom au pion.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <translation>Ajoutez d’abord un camp.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterPanel</name>
+    <message>
+        <source>All forces (%1)</source>
+        <translation>Tous les camps (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a force, how many counters it has
+----------
+what a button does, its keys</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <translation>Ce scénario n’a pas encore de camp. Ajoutez-en un, puis ses pions.</translation>
+    </message>
+    <message>
+        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <translation>Aucun pion pour l’instant. Ajoutez-en un, ou collez des lignes avec en-têtes depuis un tableur.</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <extracomment>the name of a counter until its author gives it another</extracomment>
+        <translation>Nouveau pion</translation>
+    </message>
+    <message>
+        <source>First choose a hex of the map.</source>
+        <translation>Choisissez d’abord une case de la carte.</translation>
+    </message>
+    <message>
+        <source>New force</source>
+        <translation>Nouveau camp</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Sort as in the file</source>
+        <translation>Trier comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Shows the counters of one force, or of all</source>
+        <translation>Montre les pions d’un camp ou de tous</translation>
+    </message>
+    <message>
+        <source>Find a counter</source>
+        <translation>Chercher un pion</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>adds a counter to a force</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a counter like the one that is selected</source>
+        <translation>Ajoute un pion semblable à celui qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters, with numbered names</source>
+        <translation>Copie les pions sélectionnés, avec des noms numérotés</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes the selected counters from the scenario</source>
+        <translation>Retire du scénario les pions sélectionnés</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the current hex and those near it</source>
+        <translation>Place les pions sélectionnés sur la case courante et les cases proches</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Retirer de la carte</translation>
+    </message>
+    <message>
+        <source>Takes the selected counters off the map; they stay in the roster</source>
+        <translation>Retire de la carte les pions sélectionnés&#xa0;; ils restent dans la liste</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Recopier vers le bas</translation>
+    </message>
+    <message>
+        <source>Gives all selected cells the value of the first</source>
+        <translation>Donne à toutes les cellules sélectionnées la valeur de la première</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Vider les cellules</translation>
+    </message>
+    <message>
+        <source>Empties the selected cells</source>
+        <translation>Vide les cellules sélectionnées</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters for a spreadsheet</source>
+        <translation>Copie les pions sélectionnés pour un tableur</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Pastes rows or cells from a spreadsheet</source>
+        <translation>Colle des lignes ou des cellules d’un tableur</translation>
+    </message>
+    <message>
+        <source>New force…</source>
+        <extracomment>adds a force to a scenario</extracomment>
+        <translation>Nouveau camp…</translation>
+    </message>
+    <message>
+        <source>Adds a force to the scenario</source>
+        <translation>Ajoute un camp au scénario</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Changes the names and the colour of this force</source>
+        <translation>Modifie les noms et la couleur de ce camp</translation>
+    </message>
+    <message>
+        <source>Remove force</source>
+        <translation>Retirer le camp</translation>
+    </message>
+    <message>
+        <source>Removes this force with its counters and zones</source>
+        <translation>Retire ce camp avec ses pions et ses zones</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Scan</name>
     <message>
         <source>The file does not exist.</source>
@@ -6818,7 +7306,7 @@
         <translation>Le fichier dépasse %1 Mo.</translation>
     </message>
     <message>
-        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
         <translation>L’image est trop grande (au plus&#xa0;: %1 millions de pixels, par côté %2).</translation>
     </message>
     <message>
@@ -6826,7 +7314,7 @@
         <translation>Ce n’est pas un PNG, JPEG ou SVG lisible.</translation>
     </message>
     <message>
-        <source>Reading the picture takes longer than %1 seconds.</source>
+        <source>Reading the image takes longer than %1 seconds.</source>
         <translation>La lecture de l’image dépasse %1 secondes.</translation>
     </message>
     <message>
@@ -6877,7 +7365,7 @@
     </message>
     <message>
         <source>Two points name the same hex.</source>
-        <translation>Deux points portent le nom d’une même case.</translation>
+        <translation>Deux points désignent la même case.</translation>
     </message>
     <message>
         <source>All points lie on one line; click a hex off that line.</source>
@@ -6897,7 +7385,7 @@
         <translation>Carte numérisée</translation>
     </message>
     <message>
-        <source>Click the centre of a hex to add a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <source>Click the centre of a hex to add a point. Arrow keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
         <translation>Cliquez au centre d’une case pour ajouter un point. Les flèches déplacent la grille d’un demi-pixel, avec Maj de cinq&#xa0;; + et - agrandissent et réduisent, 0 montre tout.</translation>
     </message>
     <message>
@@ -7022,7 +7510,7 @@
     <message>
         <source>several</source>
         <extracomment>the hexes that are selected have not all the same one</extracomment>
-        <translation>divers</translation>
+        <translation>plusieurs</translation>
     </message>
     <message>
         <source>Terrain of the selected hexes</source>
@@ -7237,7 +7725,7 @@
     </message>
     <message>
         <source>These look like structures. Create the ticked ones?</source>
-        <translation>Ceci ressemble à des structures. Créer celles qui sont cochées&#xa0;?</translation>
+        <translation>Ces groupes de cases ressemblent à des structures. Créer celles qui sont cochées&#xa0;?</translation>
     </message>
     <message>
         <source>Create</source>
@@ -7471,7 +7959,7 @@
 <context>
     <name>merlon::editor::TableView</name>
     <message>
-        <source>Drag it or one of its points. Double-click its line to add a point, or a point to remove it.</source>
+        <source>Drag the item or one of its points. Double-click its line to add a point, or a point to remove it.</source>
         <translation>Faites glisser l’élément ou un de ses points. Double-cliquez sur sa ligne pour ajouter un point, ou sur un point pour le retirer.</translation>
     </message>
     <message>
@@ -7483,8 +7971,8 @@
         <translation>Cliquez pour ajouter le lieu ici.</translation>
     </message>
     <message>
-        <source>Click the place where it begins, its bends, and the place where it ends.</source>
-        <translation>Cliquez sur le lieu où elle commence, sur ses coudes et sur le lieu où elle finit.</translation>
+        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <translation>Cliquez sur le lieu où la voie commence, sur ses coudes et sur le lieu où elle finit.</translation>
     </message>
     <message>
         <source>Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.</source>
@@ -7622,7 +8110,7 @@
     </message>
     <message>
         <source>Picks the terrain or level of a hex; Alt+click with any tool</source>
-        <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt + clic avec n’importe quel outil</translation>
+        <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt+clic avec n’importe quel outil</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -7643,11 +8131,11 @@
     </message>
     <message>
         <source>Paints freehand; Shift and the arrow keys paint too</source>
-        <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
+        <translation>Peint à main levée&#xa0;; Maj et les touches fléchées peignent aussi</translation>
     </message>
     <message>
-        <source>Fills connected hexes that are alike: terrain fills one terrain, a level fills one terrain at one level. Areas above the limit are left alone</source>
-        <translation>Remplit les cases identiques et reliées&#xa0;: un terrain remplit un seul terrain, un niveau un seul terrain à un seul niveau. Les zones au-delà de la limite restent telles quelles</translation>
+        <source>Fills the connected hexes of the same terrain or, with a level, those of the same terrain and level. Areas above the limit are left alone</source>
+        <translation>Remplit les cases reliées de même terrain ou, avec un niveau, celles de même terrain et de même niveau. Les zones au-delà de la limite restent telles quelles</translation>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
@@ -7681,8 +8169,8 @@
         <translation>Tracé</translation>
     </message>
     <message>
-        <source>Draws a wall, moat or road point by point; drag its points to bend it, Ctrl+click removes them</source>
-        <translation>Trace un mur, un fossé ou un chemin point par point&#xa0;; faites glisser ses points pour le plier, Ctrl+clic les retire</translation>
+        <source>Draws a wall, moat or road point by point; drag its points to reshape it, Ctrl+click removes them</source>
+        <translation>Trace un mur, un fossé ou un chemin point par point&#xa0;; faites glisser ses points pour en changer la forme, Ctrl+clic les retire</translation>
     </message>
     <message>
         <source>Polygon</source>
@@ -7719,7 +8207,7 @@
     </message>
     <message>
         <source>Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.</source>
-        <translation>Cliquez pour placer le tampon&#xa0;; la virgule et le point le tournent, la barre le met en miroir, Échap le laisse.</translation>
+        <translation>Cliquez pour placer le tampon&#xa0;; la virgule et le point le tournent, la barre le met en miroir, Échap termine.</translation>
     </message>
     <message>
         <source>Click to place the hexes; , and . rotate them, / mirrors them, Esc leaves them where they were.</source>
@@ -7798,7 +8286,7 @@
     </message>
     <message>
         <source>Repeats what you paint on the other sides. The centre is the middle of the map, or a hex: Map, Tools, Centre of symmetry here</source>
-        <translation>Répète de l’autre côté ce qui est peint. Le centre est celui de la carte, ou une case&#xa0;: Carte, Outils, Centre de symétrie ici</translation>
+        <translation>Répète sur les autres côtés ce que vous peignez. Le centre est celui de la carte, ou une case&#xa0;: Carte, Outils, Centre de symétrie ici</translation>
     </message>
     <message>
         <source>None</source>
@@ -7827,7 +8315,7 @@
     </message>
     <message>
         <source>Side of the line that has the parapet or crest, looking from its first point to its last</source>
-        <translation>Côté de la ligne où se trouve le parapet ou la crête, en regardant du premier point au dernier</translation>
+        <translation>Côté de la ligne où se trouve le parapet ou le haut du talus, en regardant du premier point au dernier</translation>
     </message>
     <message>
         <source>None</source>
@@ -7888,6 +8376,53 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ZonesPanel</name>
+    <message>
+        <source>New zone</source>
+        <extracomment>the name of a set-up zone until its author gives it another</extracomment>
+        <translation>Nouvelle zone</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zones de déploiement</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a zone of the hexes that are selected on the map</extracomment>
+        <translation>À partir des cases sélectionnées</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone from the hexes selected on the map</source>
+        <translation>Crée une zone de déploiement avec les cases sélectionnées sur la carte</translation>
+    </message>
+    <message>
+        <source>Set to selection</source>
+        <extracomment>a zone consists of the hexes that are selected from now on</extracomment>
+        <translation>Prendre la sélection</translation>
+    </message>
+    <message>
+        <source>Makes the zone consist of the hexes selected on the map</source>
+        <translation>Compose la zone des cases sélectionnées sur la carte</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a zone, in every language</extracomment>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>Sets the zone’s name in each language</source>
+        <translation>Définit le nom de la zone dans chaque langue</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes the zone from the scenario</source>
+        <translation>Retire la zone du scénario</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::AimsDialog</name>
     <message>
         <source>%1: from no hex.</source>
@@ -7902,27 +8437,27 @@
     </message>
     <message>
         <source>Ignore &amp;whose turn it is</source>
-        <translation>Ignorer à &amp;qui c’est de jouer</translation>
+        <translation>Ignorer de &amp;qui c’est le tour</translation>
     </message>
     <message>
         <source>Ignores whose turn it is and anything still due</source>
-        <translation>Ignore à qui c’est de jouer et ce qui reste à résoudre</translation>
+        <translation>Ignore de qui c’est le tour et ce qui reste à résoudre</translation>
     </message>
     <message>
         <source>From hexes it can &amp;move to</source>
         <translation>Depuis les cases de son &amp;mouvement</translation>
     </message>
     <message>
-        <source>Shows the hexes within its move from which it could do so</source>
-        <translation>Montre les cases que son mouvement atteint et d’où il pourrait le faire</translation>
+        <source>Shows the hexes that the counter can move to and act from</source>
+        <translation>Montre les cases que le pion peut atteindre et d’où il pourrait agir</translation>
     </message>
     <message>
         <source>From &amp;anywhere on the map</source>
         <translation>Depuis &amp;toute la carte</translation>
     </message>
     <message>
-        <source>Shows all hexes of the map from which it could do so</source>
-        <translation>Montre toutes les cases de la carte d’où il pourrait le faire</translation>
+        <source>Shows all hexes of the map that the counter could act from</source>
+        <translation>Montre toutes les cases de la carte d’où le pion pourrait agir</translation>
     </message>
     <message>
         <source>Who can, and why the others cannot</source>
@@ -7938,8 +8473,8 @@
         <translation>Il n’y a personne à vérifier à cet endroit.</translation>
     </message>
     <message>
-        <source>%1: from the present position, but after a move from no hex.</source>
-        <translation>%1&#xa0;: depuis la position actuelle, mais d’aucune case après un mouvement.</translation>
+        <source>%1: from its present position, but from no hex that it can move to.</source>
+        <translation>%1&#xa0;: depuis la position actuelle, mais d’aucune case que ce pion peut atteindre.</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8543,7 @@
     </message>
     <message>
         <source>There are too many possible dice rolls to count.</source>
-        <translation>Les jets de dés possibles sont trop nombreux pour être comptés.</translation>
+        <translation>Les lancers de dés possibles sont trop nombreux pour être comptés.</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -8062,11 +8597,11 @@
     </message>
     <message>
         <source>What-if results are not recorded: leave “What if” first</source>
-        <translation>Un «&#xa0;Et si…&#xa0;» n’est pas enregistré&#xa0;: quittez-le d’abord</translation>
+        <translation>Un «&#xa0;Et si…&#xa0;» n’est pas consigné&#xa0;: quittez-le d’abord</translation>
     </message>
     <message>
         <source>Decides against the rules; the journal records the verdict and your decision</source>
-        <translation>Décide contre les règles&#xa0;; le journal enregistre le verdict et votre décision</translation>
+        <translation>Décide contre les règles&#xa0;; le journal consigne le verdict et votre décision</translation>
     </message>
     <message>
         <source>B&amp;y hand…</source>
@@ -8409,7 +8944,7 @@
     <message>
         <source>Undone: this line no longer counts.</source>
         <extracomment>a line of the journal that was undone</extracomment>
-        <translation>Annulé&#xa0;: cette ligne ne compte plus.</translation>
+        <translation>Annulée&#xa0;: cette ligne ne compte plus.</translation>
     </message>
     <message>
         <source>The current rules judge this differently; the new verdict applies.</source>
@@ -8513,7 +9048,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Recorded in line %1. %2</source>
         <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
-        <translation>Enregistré à la ligne %1. %2</translation>
+        <translation>Consigné à la ligne %1. %2</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -8535,16 +9070,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Back to this line</source>
         <extracomment>the game goes on from this line of the journal; those behind it are taken back</extracomment>
-        <translation>Retour à cette ligne</translation>
+        <translation>Revenir à cette ligne</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
         <extracomment>the game begins again; all lines of the journal are taken back</extracomment>
-        <translation>Retour au début</translation>
+        <translation>Revenir au début</translation>
     </message>
     <message>
         <source>Recorded orders appear here, with their dice and results.</source>
-        <translation>Les ordres enregistrés apparaissent ici, avec leurs dés et leurs résultats.</translation>
+        <translation>Les ordres consignés apparaissent ici, avec leurs dés et leurs résultats.</translation>
     </message>
     <message>
         <source>Correct the dice…</source>
@@ -8635,8 +9170,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Le dossier du scénario n’est pas accessible en écriture&#xa0;; la partie est enregistrée dans %1.</translation>
     </message>
     <message>
-        <source>Journal lines that the current rules judge differently: %1. They are marked there.</source>
-        <translation>Lignes du journal que les règles actuelles jugent autrement&#xa0;: %1. Elles y sont signalées.</translation>
+        <source>Journal lines that the current rules judge differently: %1. They are marked in the journal.</source>
+        <translation>Lignes du journal que les règles actuelles jugent autrement&#xa0;: %1. Elles sont signalées dans le journal.</translation>
     </message>
     <message>
         <source>Another game of this scenario has been started in the meantime. It was loaded, and nothing was added to it.</source>
@@ -8754,12 +9289,12 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::PanelHead</name>
     <message>
-        <source>What if: reasons against an order are set aside as long as anything is left to judge. Nothing is recorded.</source>
-        <translation>Et si…&#xa0;: les raisons contre un ordre sont écartées tant qu’il reste quelque chose à juger. Rien n’est enregistré.</translation>
+        <source>What if: orders are judged as far as possible, despite any reasons against them. Nothing is recorded.</source>
+        <translation>Et si…&#xa0;: les ordres sont jugés aussi loin que possible, malgré les raisons qui s’y opposent. Rien n’est consigné.</translation>
     </message>
     <message>
         <source>Orders are judged but not recorded. %1</source>
-        <translation>Les ordres sont jugés, mais pas enregistrés. %1</translation>
+        <translation>Les ordres sont jugés, mais pas consignés. %1</translation>
     </message>
     <message>
         <source>Waive…</source>
@@ -8774,8 +9309,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Rouvrir le journal</translation>
     </message>
     <message>
-        <source>Opens the journal again, once whatever keeps it from being written is fixed</source>
-        <translation>Rouvre le journal, une fois réglé ce qui empêche de l’écrire</translation>
+        <source>Reopens the journal; first fix whatever keeps it from being written</source>
+        <translation>Rouvre le journal&#xa0;; réglez d’abord ce qui empêche de l’écrire</translation>
     </message>
 </context>
 <context>
@@ -8796,7 +9331,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Records one order for each row copied from a spreadsheet.</source>
-        <translation>Enregistre un ordre par ligne copiée d’un tableur.</translation>
+        <translation>Consigne un ordre par ligne copiée d’un tableur.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8809,8 +9344,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>L’ignorer</translation>
     </message>
     <message>
-        <source>Continues with the row after the one that stopped.</source>
-        <translation>Continue avec la ligne qui suit celle qui a tout arrêté.</translation>
+        <source>Continues after the row that caused the stop.</source>
+        <translation>Continue après la ligne qui a causé l’arrêt.</translation>
     </message>
     <message>
         <source>Discard the rest</source>
@@ -8879,7 +9414,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>The clipboard holds no rows.</source>
-        <translation>Le presse-papiers n’a pas de lignes.</translation>
+        <translation>Le presse-papiers ne contient pas de lignes.</translation>
     </message>
     <message>
         <source>No field is called “%1”. The fields are: %2.</source>
@@ -8946,7 +9481,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation>Il n’y en a aucune.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Name or words of a difference</source>
@@ -8984,8 +9519,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
-        <source>Merlon was stopped while writing the last order, which was not recorded. What there is of it was moved to a file beside the journal.</source>
-        <translation>Merlon a été arrêté pendant l’écriture du dernier ordre, qui n’a pas été enregistré. Ce qu’il en reste a été déplacé dans un fichier à côté du journal.</translation>
+        <source>Merlon was stopped while writing the last order, which was not recorded. The part already written was moved to a file beside the journal.</source>
+        <translation>Merlon a été arrêté pendant l’écriture du dernier ordre, qui n’a pas été consigné. La partie déjà écrite a été déplacée dans un fichier à côté du journal.</translation>
     </message>
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
@@ -9004,7 +9539,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Un ordre précédent n’a pas pu être écrit. Rouvrez le scénario avant de continuer.</translation>
     </message>
     <message>
-        <source>This game is being refereed in another Merlon; this window follows it (read-only).</source>
+        <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
         <translation>Un autre Merlon arbitre cette partie&#xa0;; cette fenêtre la suit (lecture seule).</translation>
     </message>
     <message>
@@ -9019,7 +9554,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
-        <translation>C’est le film d’une partie jouée&#xa0;: il ne peut pas être modifié. Pour donner des ordres, jouez d’ici dans une copie.</translation>
+        <translation>C’est le film d’une partie jouée&#xa0;: il ne peut pas être modifié. Pour donner des ordres, jouez à partir d’ici dans une copie.</translation>
     </message>
 </context>
 <context>
@@ -9030,8 +9565,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>%1: nothing there can be chosen for it</source>
-        <translation>%1&#xa0;: rien ne peut être choisi pour cela</translation>
+        <source>%1: there is nothing there to choose</source>
+        <translation>%1&#xa0;: il n’y a rien à choisir à cet endroit</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9080,8 +9615,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Lectures possibles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Advice: not something that a program can decide.</source>
-        <translation>Conseil&#xa0;: rien qu’un programme puisse décider.</translation>
+        <source>Advice: no program can decide this.</source>
+        <translation>Conseil&#xa0;: aucun programme ne peut en décider.</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -9261,7 +9796,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Enregistrer les tables de résultats</translation>
     </message>
     <message>
-        <source>&amp;Play by this table</source>
+        <source>&amp;Play with this table</source>
         <extracomment>takes the table that was typed into the scenario</extracomment>
         <translation>&amp;Jouer avec cette table</translation>
     </message>
@@ -9953,10 +10488,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>With --keep the orders continue the game in castle.scenario.yaml.journal.yaml, and each one, legal or refused, is recorded there, as in the window. An order that lacks a die or a field stops the run with exit status 1. --seed is the seed of a new journal; an existing one has its own, and --seed with any number rolls the missing dice from that seed, continuing after the last.</source>
-        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est consigné, comme dans la fenêtre. Un ordre auquel il manque un dé ou un champ arrête tout, avec le code de retour 1. --seed est la graine d’un nouveau journal&#xa0;; un journal existant a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
+        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est consigné, comme dans la fenêtre. Un ordre auquel il manque un dé ou un champ arrête tout, avec le code de retour 1. --seed est la graine d’un nouveau journal&#xa0;; un journal existant a la sienne, et --seed suivi de n’importe quel nombre lance à partir d’elle les dés qui manquent, à la suite du dernier.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where he sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>Le fichier d’ordres est une liste de «&#xa0;- type: {champ: valeur}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà lancés, avec «&#xa0;decreed: {fait: valeur}&#xa0;» quand l’arbitre fixe un fait, quoi que disent les règles, ou avec «&#xa0;allowed: true&#xa0;» quand il écarte leur refus. «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» liste les types de chaque système et leurs champs.</translation>
     </message>
     <message>
@@ -10340,7 +10875,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <source>Entries: %1; orders in force: %2; judged differently today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Entrées&#xa0;: %1&#xa0;; ordres en vigueur&#xa0;: %2&#xa0;; jugés autrement aujourd’hui&#xa0;: %3</translation>
     </message>
@@ -10505,8 +11040,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a pas de pion «&#xa0;%1&#xa0;» à utiliser avec --from.</translation>
     </message>
     <message>
-        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves: a + marks those who could; for each of the others, it says why not.</source>
-        <translation>Affiche qui pourrait tirer sur un pion ou une case au début d’un scénario, avant que quiconque ne bouge&#xa0;: avec un + ceux qui pourraient, et pour chacun des autres pourquoi il ne peut pas.</translation>
+        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. Those who could are marked with a +; for the others, the reason why not is given.</source>
+        <translation>Affiche qui pourrait tirer sur un pion ou une case au début d’un scénario, avant que quiconque ne bouge. Ceux qui le pourraient sont marqués d’un +&#xa0;; pour les autres, la raison est indiquée.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -10518,8 +11053,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Seulement ceux dont c’est le tour.</translation>
     </message>
     <message>
-        <source>Lists the hexes from which that counter could do so after its move.</source>
-        <translation>Liste les cases d’où ce pion pourrait le faire après son mouvement.</translation>
+        <source>Lists the hexes from which that counter could shoot after its move.</source>
+        <translation>Liste les cases d’où ce pion pourrait tirer après son mouvement.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -10694,11 +11229,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Cette partie n’en attend aucune autre.</translation>
     </message>
     <message>
-        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that brings its result home. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
+        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that reports its result. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
         <translation>Liste les parties à part qu’une partie attend (les batailles d’une campagne), chacune avec son fichier et l’ordre qui en rapporte le résultat. --begin écrit les fichiers qui manquent encore&#xa0;; --take consigne dans le journal les résultats des parties finies. Pour une bataille livrée ailleurs, tapez à la main le même ordre («&#xa0;merlonctl judge&#xa0;»).</translation>
     </message>
     <message>
-        <source>SETTING [--begin] [--take]</source>
+        <source>FILE [--begin] [--take]</source>
         <comment>a usage</comment>
         <translation>FICHIER [--begin] [--take]</translation>
     </message>
@@ -10727,12 +11262,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>un caractère invisible&#xa0;; retirez-le&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal given as SCENARIO reports that game.</source>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
         <translation>Écrit le rapport de bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. L’extension de SORTIE décide du format&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images). Un journal donné comme SCÉNARIO donne le rapport de cette partie.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
-        <translation>Pixels en travers d’une case (48), ou par centimètre d’une table (40).</translation>
+        <translation>Pixels en travers d’une case (par défaut&#xa0;: 48), ou par centimètre d’une table (par défaut&#xa0;: 40).</translation>
     </message>
     <message>
         <source>not “%1” but “%2”</source>
@@ -10741,7 +11276,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>readers cannot know this id; say what it is called: %1</source>
-        <translation>les lecteurs ignorent cet identifiant&#xa0;; dites comment cela s’appelle&#xa0;: %1</translation>
+        <translation>les lecteurs ne connaissent pas cet id&#xa0;; dites comment cela s’appelle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lists the orders without telling each turn in prose.</source>
@@ -10805,7 +11340,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un fait fixé par l’arbitre</translation>
     </message>
     <message>
-        <source>A referee may set a fact to something other than what the rules give. The rules then proceed from that, and the verdict says so.</source>
+        <source>The referee may set a fact differently from what the rules give. The rules then apply to the fact as set, and the verdict says so.</source>
         <comment>play.decree/text</comment>
         <extracomment>to hold: to take to be so</extracomment>
         <translation>L’arbitre peut fixer un fait autrement que ne le donnent les règles. Celles-ci s’appliquent alors à partir de sa décision, et le verdict le signale.</translation>
@@ -10823,14 +11358,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>&#xa0;: </translation>
     </message>
     <message>
-        <source>House rules between the editions</source>
+        <source>House rules from another edition</source>
         <comment>play.house/title</comment>
         <translation>Règles maison tirées d’une autre édition</translation>
     </message>
     <message>
         <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
-        <translation>Là où les éditions d’un jeu diffèrent, un scénario peut jouer une règle selon une autre édition. Un verdict qui serait différent sans cette règle maison la mentionne.</translation>
+        <translation>Là où les éditions d’un jeu diffèrent, un scénario peut suivre, pour une règle, une autre édition que la sienne. Un verdict qui serait différent sans cette règle maison la mentionne.</translation>
     </message>
     <message>
         <source>Victory: {wins}.</source>
@@ -10858,7 +11393,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
-        <translation>Hors jeu, {force}&#xa0;: au moins {lost}.</translation>
+        <translation>Camp {force}&#xa0;: au moins {lost} hors jeu.</translation>
     </message>
     <message>
         <source>This is checked at the end of each turn.</source>
@@ -10949,7 +11484,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Nobody else there</source>
         <comment>field.alone</comment>
         <extracomment>of a place that is held: nobody of another force is there</extracomment>
-        <translation>Personne d’autre là</translation>
+        <translation>Personne d’autre sur place</translation>
     </message>
     <message>
         <source>Only at the end of a turn</source>
@@ -10967,28 +11502,28 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{places,and}: at least {count} of {force}.</source>
         <comment>play.victory/held</comment>
         <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
-        <translation>{places,and}, {force}&#xa0;: au moins {count}.</translation>
+        <translation>{places,and}&#xa0;: au moins {count} du camp {force}.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
         <comment>play.victory/held_fit</comment>
-        <translation>{places,and}, {force}, debout et indemnes&#xa0;: au moins {count}.</translation>
+        <translation>{places,and}&#xa0;: au moins {count} du camp {force}, debout et indemnes.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, and nobody else.</source>
         <comment>play.victory/held_alone</comment>
-        <translation>{places,and}, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
+        <translation>{places,and}&#xa0;: au moins {count} du camp {force}, et personne d’autre.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
-        <translation>{places,and}, {force}, debout et indemnes&#xa0;: au moins {count}, et personne d’autre.</translation>
+        <translation>{places,and}&#xa0;: au moins {count} du camp {force}, debout et indemnes, et personne d’autre.</translation>
     </message>
     <message>
         <source>Wholly inside {places,and}: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
         <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>En entier à l’intérieur ({places,and})&#xa0;: {overlay} (au moins {count}).</translation>
+        <translation>Entièrement à l’intérieur ({places,and})&#xa0;: {overlay} (au moins {count}).</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -10999,13 +11534,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
-        <translation>Le champ {field} de cet ordre désigne un lieu qui n’est pas sur la carte.</translation>
+        <translation>Le champ {field} de cet ordre désigne un lieu qui n’est pas sur le plateau.</translation>
     </message>
     <message>
         <source>There is no {overlay} left on the map.</source>
         <comment>play.victory/gone</comment>
         <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
-        <translation>La carte est désormais sans {overlay}.</translation>
+        <translation>N’est plus sur la carte&#xa0;: {overlay}.</translation>
     </message>
     <message numerus="yes">
         <source>{places,and}: {overlays,or} on at least %n hex(es).</source>
@@ -11017,7 +11552,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is left nowhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
+        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is no longer anywhere on the map, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
         <comment>play.victory/text</comment>
         <translation>Un scénario peut fixer qui gagne par des conditions de victoire&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone ou ne se trouve plus nulle part, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère. La première remplie décide&#xa0;; ceux qui le veulent peuvent continuer à jouer.</translation>
     </message>
@@ -11172,7 +11707,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
         <comment>play.victory/lost_met</comment>
         <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Les pertes sont trop lourdes&#xa0;: {force}, au moins {lost} hors jeu.</translation>
+        <translation>Les pertes du camp {force} sont trop lourdes&#xa0;: au moins {lost} hors jeu.</translation>
     </message>
     <message>
         <source>The place is held: {places,and} ({force}).</source>
@@ -11320,6 +11855,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>list.again</comment>
         <extracomment>at the end of a sentence in a story: the same has happened before</extracomment>
         <translation> de nouveau</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <comment>field.id</comment>
+        <translation>ID</translation>
     </message>
 </context>
 <context>
@@ -12486,7 +13031,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Séquence 1&#xa0;: premier tir</translation>
     </message>
     <message>
-        <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
+        <source>In step 1 of a phase, archers, crossbowmen and ballistas (rule 3.41) of the side whose phase it is may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
         <comment>siege.1.21a/text</comment>
         <translation>À la séquence 1 de la phase, les archers, les arbalétriers et les balistes (règle 3.41) du camp actif peuvent tirer. Un personnage engagé dans un combat au tour précédent ne le peut pas (voir siege.ruling.previous-turn).</translation>
     </message>
@@ -12526,7 +13071,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Séquence 5&#xa0;: remise sur pied</translation>
     </message>
     <message>
-        <source>In step 5 the side’s characters that were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side’s characters who were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
         <translation>À la séquence 5, les personnages du camp assommés pendant la dernière phase ennemie reprennent leurs esprits&#xa0;: on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage assommé pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
     </message>
@@ -12589,7 +13134,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The shot misses {target}.</source>
         <comment>siege.1.3d/miss</comment>
-        <translation>Tir manqué sur {target}.</translation>
+        <translation>Le tir manque {target}.</translation>
     </message>
     <message>
         <source>Reading the shooting table</source>
@@ -12717,12 +13262,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The target has too much cover ({cover}) to be shot at over {blocker} on hex {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>La cible est trop couverte (couverture&#xa0;: {cover}) pour un tir par-dessus {blocker} à la case {hex}.</translation>
+        <translation>La cible est trop couverte (couverture&#xa0;: {cover}) pour un tir par-dessus {blocker}, sur la case {hex}.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} on hex {hex}.</source>
         <comment>siege.1.42c/allowed</comment>
-        <translation>La flèche passe par-dessus {blocker} à la case {hex}.</translation>
+        <translation>À la case {hex}, la flèche passe par-dessus {blocker}.</translation>
     </message>
     <message>
         <source>Archers over others</source>
@@ -12806,9 +13351,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer vers l’extérieur depuis un rempart</translation>
     </message>
     <message>
-        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
+        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. The hexside chosen must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer&#xa0;; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de sa case remparts.</translation>
+        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer&#xa0;; dans l’édition espagnole, du milieu de l’ouverture. Il faut choisir un côté extérieur de sa case remparts.</translation>
     </message>
     <message>
         <source>The line starts at the slit on side {side} of hex {hex}.</source>
@@ -12841,7 +13386,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quel terrain est plus haut</translation>
     </message>
     <message>
-        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
+        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than all other terrain; the only exception is a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
         <translation>Le donjon est plus haut que les tours et les remparts. Tours et remparts sont plus hauts que tout autre terrain&#xa0;; seule exception, un personnage au sommet d’une échelle ou d’une tour de siège. Pour l’ordre complet des hauteurs, voir siege.ruling.heights.</translation>
     </message>
@@ -12856,7 +13401,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer par-dessus les obstacles depuis les remparts et les tours</translation>
     </message>
     <message>
-        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (see siege.ruling.radius).</source>
+        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles that are lower than he is and within 8 hexes of him (see siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
         <translation>Dans un rayon de 8 hexagones, un tireur sur un rempart ou à la meurtrière d’une tour ne tient pas compte des personnages ni des autres obstacles en contrebas (voir siege.ruling.radius).</translation>
     </message>
@@ -12871,7 +13416,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer par-dessus les obstacles depuis le donjon</translation>
     </message>
     <message>
-        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
+        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles that are lower than he is and within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
         <translation>Dans un rayon de 12 hexagones, un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles en contrebas.</translation>
     </message>
@@ -12891,14 +13436,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand la règle 1.44e ou 1.44f s’applique, le tir est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle (voir siege.ruling.friend-adjacent). La règle optionnelle sur les erreurs de tir lève cette interdiction.</translation>
     </message>
     <message>
-        <source>Shot at from above at this distance, {target} gets no cover from the ground.</source>
+        <source>Shot at from above at this distance, {target} gets no cover from the terrain.</source>
         <comment>siege.1.44h/lost</comment>
         <translation>D’en haut, à cette distance, le terrain ne donne aucune couverture au pion {target}.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Broussailles et talus ne couvrent pas d’en haut</translation>
+        <translation>Broussailles et talus ne couvrent pas face à un tir d’en haut</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
@@ -13031,9 +13576,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer dans le fossé depuis le donjon</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition says this of the keep’s arrow slits, the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition speaks here of the keep’s arrow slits, the Spanish edition of its ramparts; the latter is a slip, as the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d’ordinaire trop près du mur&#xa0;; la règle 1.44j en décide. L’édition française le dit des meurtrières du donjon, l’édition espagnole de ses créneaux&#xa0;; le donjon a des meurtrières.</translation>
+        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d’ordinaire trop près du mur&#xa0;; la règle 1.44j en décide. L’édition française parle ici des meurtrières du donjon, l’édition espagnole, par inadvertance, de ses remparts&#xa0;: le donjon a des meurtrières.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -13057,7 +13602,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer du bord par-dessus ceux du fossé</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat’s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat’s edge who aims at a target in the moat shoots over other characters there as if they did not exist. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Un tireur sur une case adjacente au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s’y trouvent comme s’ils n’existaient pas. Cela vaut à toute distance, et aussi pour les arbalètes.</translation>
     </message>
@@ -13087,9 +13632,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La meurtrière abrite {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
-        <source>There is no parapet or slit between them to give {target} cover.</source>
+        <source>There is no parapet or slit on the line to give {target} cover.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Il n’y a entre eux ni parapet ni meurtrière qui donne une couverture au pion {target}.</translation>
+        <translation>Il n’y a sur la ligne ni parapet ni meurtrière qui donne une couverture au pion {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -13134,7 +13679,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>À travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
+        <translation>Pour un tir à travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover inside a building against shots through a door</source>
@@ -13290,7 +13835,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>On ne peut pas entrer sur un rempart depuis l’extérieur du château, sauf d’une échelle (règle 1.93), du sommet d’une tour de siège (règle 2.45) ou d’une muraille démolie (règle 2.33). De l’intérieur, on y accède par les escaliers.</translation>
+        <translation>On ne peut pas monter sur un rempart depuis l’extérieur du château, sauf depuis une échelle (règle 1.93), le sommet d’une tour de siège (règle 2.45) ou une muraille démolie (règle 2.33). De l’intérieur, on y accède par les escaliers.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -13328,9 +13873,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Exceptions à l’empilement</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par case, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
+        <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui peut contenir deux personnages par case, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -13398,9 +13943,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le terrain décale la colonne</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker at a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker with an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, ne décale pas contre 0 et décale de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et ne décale pas contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (voir siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, ne décale pas contre 0 et décale de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et ne décale pas contre +. La table est imprimée sur la fiche de jeu française et sert pour les deux éditions (voir siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -13428,7 +13973,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Plusieurs contre un</translation>
     </message>
     <message>
-        <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
+        <source>Two or more characters against one enemy may combine their attack values in a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
         <translation>Deux personnages ou plus opposés à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre&#xa0;; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
     </message>
@@ -13440,7 +13985,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When several characters attack a target on foot together, the column shifts one to the right, however many they are. Against a mounted target there is no such shift, though strengths may still be added (see siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Quand plusieurs personnages attaquent ensemble une cible à pied, la colonne se décale d’une vers la droite en tout, quel que soit leur nombre. Contre une cible à cheval, ce décalage n’existe pas, mais les forces peuvent toujours s’additionner (voir siege.ruling.mounted-joint).</translation>
+        <translation>Quand plusieurs personnages attaquent ensemble une cible à pied, la colonne se décale d’une vers la droite, quel que soit leur nombre. Contre une cible à cheval, ce décalage n’existe pas, mais les forces peuvent toujours s’additionner (voir siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the hit</source>
@@ -13468,7 +14013,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Attaquants sur des terrains différents</translation>
     </message>
     <message>
-        <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. For joint defenders see siege.ruling.defenders-terrain.</source>
+        <source>When joint attackers stand on different terrain, all of them count as being on the least advantageous. For joint defenders see siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
         <translation>Quand les participants d’une attaque à plusieurs sont sur des terrains différents, tous comptent comme placés sur le moins avantageux. Pour plusieurs défenseurs, voir siege.ruling.defenders-terrain.</translation>
     </message>
@@ -13488,7 +14033,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand on peut avancer</translation>
     </message>
     <message>
-        <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
+        <source>After a melee in which the attackers or the defenders had to retreat, or in which one of them was killed (French edition) or stunned or killed (Spanish edition), the winning player may advance one character who took part. The advance is optional and must be made at once, before the next melee. The winner may be the attacker or the defender.</source>
         <comment>siege.1.73a/text</comment>
         <translation>Après un combat où les attaquants ou les défenseurs ont dû reculer, ou bien où l’un d’eux a été tué (dans l’édition française) ou a été assommé ou tué (dans l’édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L’avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l’attaquant comme le défenseur.</translation>
     </message>
@@ -13538,7 +14083,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où l’on ne peut pas avancer</translation>
     </message>
     <message>
-        <source>A character may not advance into a hex it could not move into because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
+        <source>A character may not advance into a hex that is closed to movement, whether impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
         <translation>Un personnage ne peut pas avancer dans une case interdite au mouvement, qu’elle soit impassable ou occupée. Il est permis d’avancer du sommet d’une échelle au rempart (règle 1.93g) et entre le sommet d’une tour de siège et un rempart (règle 2.45c).</translation>
     </message>
@@ -13588,7 +14133,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Attaquer l’entrée du donjon</translation>
     </message>
     <message>
-        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
+        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as being at a disadvantage (-) instead of on neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
         <translation>Un attaquant hors du donjon qui attaque un ennemi sur la case de sa porte d’entrée compte comme désavantagé (-) et non comme en terrain neutre (0). Avec l’avantage (+) de la porte, cela fait deux colonnes à gauche.</translation>
     </message>
@@ -13598,7 +14143,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Manœuvrer le pont-levis</translation>
     </message>
     <message>
-        <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
+        <source>A character on the winch hex, in the south gatehouse, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
         <translation>Un personnage sur la case du treuil, dans la tour d’entrée sud, qui y passe un tour entier sans bouger, tirer ni combattre relève ou abaisse le pont à la fin de ce tour (voir siege.ruling.whole-turn).</translation>
     </message>
@@ -13608,7 +14153,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le pion pont-levis</translation>
     </message>
     <message>
-        <source>When the bridge is lowered, the drawbridge counter is placed on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
+        <source>When the bridge is lowered, the drawbridge counter is placed in its marked position. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
         <translation>Quand le pont s’abaisse, le pion pont-levis se pose à l’emplacement marqué. Quand il se relève, le pion est retiré et la case redevient fossé.</translation>
     </message>
@@ -13639,9 +14184,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Porter une échelle</translation>
     </message>
     <message>
-        <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Deux personnages quelconques, un sur chacune des deux cases d’une échelle horizontale, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; c’est sans effet.</translation>
+        <translation>Deux personnages quelconques portent une échelle horizontale, un sur chacune de ses deux cases. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; cela n’a aucun effet.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -13659,7 +14204,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Redresser une échelle</translation>
     </message>
     <message>
-        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
+        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, facing a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
         <translation>Quand l’un des porteurs, ou les deux, sont au pied d’un rempart, l’échelle horizontale peut être remplacée par une échelle verticale sur l’une de ses deux cases, tournée vers une case remparts adjacente à celle-ci (voir siege.ruling.ladder-raise).</translation>
     </message>
@@ -13681,7 +14226,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Deux personnages adjacents à une échelle verticale peuvent la déplacer d’une case, ou la tourner dans sa case vers une autre case remparts adjacente. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on entend chacun (voir siege.ruling.ladder-turn).</translation>
+        <translation>Deux personnages adjacents à une échelle verticale peuvent la déplacer d’une case, ou la tourner dans sa case vers une autre case remparts adjacente. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on retient ici 2 points chacun (voir siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>An occupied ladder cannot be moved</source>
@@ -13781,7 +14326,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who shoots or attacks in that phase may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personnage sur la case remparts exactement en face d’une échelle peut tenter de la renverser à la séquence 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui a tiré pendant cette phase ou qui y attaque ne le peut pas.</translation>
+        <translation>Un personnage sur la case remparts exactement en face d’une échelle peut tenter de la renverser à la séquence 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui y tire ou y attaque ne le peut pas.</translation>
     </message>
     <message>
         <source>The die roll to topple a ladder</source>
@@ -13851,7 +14396,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fossé comblé comme terrain</translation>
     </message>
     <message>
-        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it is at ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
         <translation>Une case fossé comblé coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle ne donne aucune couverture, son influence sur les combats est neutre (0) et elle est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (voir siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13861,7 +14406,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La muraille démolie comme terrain</translation>
     </message>
     <message>
-        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
         <translation>Une case muraille démolie coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture moyenne dans toutes les directions, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (voir siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13893,7 +14438,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fossé se comble à nouveau à chaque assaut</translation>
     </message>
     <message>
-        <source>This concerns scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fossé comblé sont retirés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut&#xa0;; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
     </message>
@@ -13903,7 +14448,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fossé comblé n’est plus du fossé</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, whether shooting or being shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
         <translation>Un personnage sur une case fossé comblé est à hauteur du sol et ne compte pas comme étant dans le fossé, ni quand il tire ni quand il est visé (règles 1.45c, 1.46c et 1.46e). Une case fossé comblé adjacente au fossé ouvert compte comme une case adjacente au bord du fossé. Voir siege.ruling.filled-level.</translation>
     </message>
@@ -13925,7 +14470,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. The French edition says so; the Spanish edition speaks of damaged hexes, which is read here as demolished (see siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>Dans un scénario qui couvre tout le siège, les pions muraille démolie ne se posent que sur les cases que les mangonneaux, les trébuchets ou les béliers ont complètement démolies. C’est ce que dit l’édition française&#xa0;; l’édition espagnole parle de cases endommagées, mot qu’on lit ici comme démolies (voir siege.ruling.es-damaged).</translation>
+        <translation>Dans un scénario qui couvre tout le siège, les pions muraille démolie ne se posent que sur les cases que les mangonneaux, les trébuchets ou les béliers ont complètement démolies. C’est ce que dit l’édition française&#xa0;; l’édition espagnole parle de cases endommagées, à comprendre ici comme démolies (voir siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -13975,7 +14520,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From a demolished wall into the castle costs 3</source>
         <comment>siege.2.33c/title</comment>
-        <translation>De la muraille démolie au château, il en coûte 3</translation>
+        <translation>Passer d’une muraille démolie au château coûte 3</translation>
     </message>
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
@@ -14020,7 +14565,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When three characters are inside, one on each hex, the siege tower has up to 2 movement points a turn and takes along everything it carries. With fewer than three it cannot move. Each move of one hex costs as much as the most expensive terrain that any of its hexes enters (see siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quand trois personnages sont à l’intérieur, un par case, la tour de siège se déplace de 2 points de mouvement au plus par tour et emmène tout ce qu’elle porte. À moins de trois, elle ne peut pas bouger. Chaque déplacement d’une case coûte autant que le terrain le plus cher où entre l’une de ses cases (voir siege.ruling.tower-move).</translation>
+        <translation>Quand trois personnages sont à l’intérieur, un par case, la tour de siège dispose de 2 points de mouvement au plus par tour et emmène tout ce qu’elle porte. À moins de trois, elle ne peut pas bouger. Chaque déplacement d’une case coûte autant que le terrain le plus cher où entre l’une de ses cases (voir siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>The tower moves straight forward or straight back</source>
@@ -14111,9 +14656,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer par-dessus les obstacles depuis une tour de siège</translation>
     </message>
     <message>
-        <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
+        <source>A shooter on top of a siege tower ignores characters and other obstacles that are lower than he is and within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Dans un rayon de 10 hexagones autour de sa case, un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles en contrebas. Dans l’édition française, il s’agit de ce qui est en contrebas&#xa0;; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme en contrebas (voir siege.ruling.es-slips). Pour la mesure du rayon, voir siege.ruling.radius.</translation>
+        <translation>Dans un rayon de 10 hexagones autour de sa case, un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles en contrebas. Dans l’édition française, il s’agit de ce qui est en contrebas&#xa0;; dans l’édition espagnole, de ce qui se trouve entre le tireur et la cible, à comprendre ici comme «&#xa0;en contrebas&#xa0;» (voir siege.ruling.es-slips). Pour la mesure du rayon, voir siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot from a siege tower at a target beside a friend</source>
@@ -14121,7 +14666,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pas de tir d’une tour de siège sur une cible à côté d’un ami</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this limit (see siege.error.1).</source>
+        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this ban (see siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
         <translation>Le tir du sommet de la tour de siège est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle. La règle optionnelle sur les erreurs de tir lève cette interdiction (voir siege.error.1).</translation>
     </message>
@@ -14154,7 +14699,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is not allowed. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur&#xa0;; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux cases qu’il sépare, de sorte que la case adjacente au mur, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
+        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur&#xa0;; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux cases qu’il sépare, de sorte que la case adjacente au mur, d’un côté comme de l’autre, est à une distance de 1 (règle 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at hex {hex}.</source>
@@ -14256,7 +14801,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
         <extracomment>holds: has room for</extracomment>
-        <translation>Ce que contient une tour de siège</translation>
+        <translation>Combien de personnages contient une tour de siège</translation>
     </message>
     <message>
         <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
@@ -14344,7 +14889,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Couverture légère dans les broussailles ou derrière</translation>
     </message>
     <message>
-        <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
+        <source>A target on a brush hex has light cover, and so does one behind brush, that is, when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
         <translation>Une cible sur une case broussailles a une couverture légère&#xa0;; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse une case broussailles. Plusieurs cases broussailles ne donnent toujours qu’une couverture légère.</translation>
     </message>
@@ -14391,7 +14936,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La ligne passerait par-dessus le haut du talus de la case {hex}. Distance à celui-ci&#xa0;: {below} en contrebas, {above} en hauteur. Le personnage en contrebas est trop près.</translation>
+        <translation>La ligne passerait par-dessus le haut du talus de la case {hex}. Distance au talus&#xa0;: {below} en contrebas, {above} en hauteur. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>Shooting over the top of an embankment</source>
@@ -14434,9 +14979,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Mesurer la distance depuis un talus</translation>
     </message>
     <message>
-        <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
+        <source>For an embankment distances are counted from its own hex, which is 0, so that the hexes adjacent to it are at distance 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>Pour un talus, les distances se comptent depuis sa case, qui vaut 0&#xa0;: les cases adjacentes sont donc à 1. Elles ne se comptent pas depuis une ligne entre deux cases, comme on le fait pour les murs du château (règle 1.44k).</translation>
+        <translation>Pour un talus, les distances se comptent depuis sa case, qui vaut 0&#xa0;: les cases adjacentes sont donc à une distance de 1. Les distances ne se comptent pas depuis une ligne entre deux cases, comme on le fait pour les murs du château (règle 1.44k).</translation>
     </message>
     <message>
         <source>Nobody can shoot through the tent on hex {hex}.</source>
@@ -14516,7 +15061,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes, ni dans aucune case occupée par un engin de siège. Pour ce qui compte comme engin de siège, voir siege.ruling.engines.</translation>
+        <translation>Sont interdits aux chevaux, avec ou sans cavalier, les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes et toute case occupée par un engin de siège. Pour ce qui compte comme engin de siège, voir siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -14630,7 +15175,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{target} n’a pas de cavalier&#xa0;: les résultats qui concernent un cavalier sont ignorés.</translation>
     </message>
     <message>
-        <source>Shots and attacks at a riderless horse</source>
+        <source>Shots at and attacks on a riderless horse</source>
         <comment>siege.3.35b/title</comment>
         <translation>Tirs et attaques contre un cheval sans cavalier</translation>
     </message>
@@ -14727,9 +15272,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Mettre le feu à la main</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex that holds a tent, or that holds any siege engine (French edition) or a siege tower (Spanish edition). To do so it must stay beside that hex for a complete turn: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that next turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Tout personnage peut mettre le feu à une case adjacente qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à la séquence 2 de son tour suivant. À la séquence 4 de ce tour, il pose un pion flammes sur l’une de ces cases adjacentes.</translation>
+        <translation>Tout personnage peut mettre le feu à une case adjacente qui contient une tente, ou bien n’importe quel engin de siège (édition française) ou une tour de siège (édition espagnole). Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à la séquence 2 de son tour suivant. À la séquence 4 de ce dernier, il pose un pion flammes sur l’une de ces cases adjacentes.</translation>
     </message>
     <message>
         <source>Whoever lights a fire does nothing else</source>
@@ -14763,7 +15308,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où le feu ne se répand pas</translation>
     </message>
     <message>
-        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
+        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither a siege engine nor a tent.</source>
         <comment>siege.3.52b/text</comment>
         <translation>On ne lance pas de dé pour les incendies que l’ennemi a éteints pendant sa phase. Le feu ne se répand pas aux cases sans engin de siège ni tente.</translation>
     </message>
@@ -14775,7 +15320,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column “put out” of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personnage adjacent à une case en feu peut tenter d’éteindre l’incendie à la séquence 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne «&#xa0;tentative d’extinction&#xa0;» de la table des incendies.</translation>
+        <translation>Un personnage adjacent à une case en feu peut tenter d’éteindre l’incendie à la séquence 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne «&#xa0;extinction&#xa0;» de la table des incendies.</translation>
     </message>
     <message>
         <source>One attempt each to put out a fire</source>
@@ -14810,7 +15355,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A die is rolled for a stunned character on a burning hex. On 1 to 6 it recovers at once and must leave the hex (rule 3.54a); on 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Pour un personnage assommé dans une case en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter la case (règle 3.54a)&#xa0;; de 7 à 10, il meurt.</translation>
+        <translation>Pour un personnage assommé sur une case en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter la case (règle 3.54a)&#xa0;; de 7 à 10, il meurt.</translation>
     </message>
     <message>
         <source>Destroyed after three turns of fire</source>
@@ -14845,7 +15390,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A day of bombardment from a distance rules out any other action that day. The ram, by contrast, is used during an assault.</source>
         <comment>siege.4.11b/text</comment>
-        <translation>Une journée de pilonnage à distance exclut toute autre action. Le bélier, lui, sert pendant un assaut.</translation>
+        <translation>Une journée de pilonnage à distance exclut toute autre action ce jour-là. Le bélier, lui, sert pendant un assaut.</translation>
     </message>
     <message>
         <source>Damage is kept on the siege sheet</source>
@@ -14883,14 +15428,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>À distance, une étape par jour au plus</translation>
     </message>
     <message>
-        <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
+        <source>Bombardment from a distance can take a hex at most one stage further a day.</source>
         <comment>siege.4.13c/text</comment>
         <translation>Par le pilonnage à distance, une case franchit une étape par jour au plus.</translation>
     </message>
     <message>
         <source>A ram may demolish faster</source>
         <comment>siege.4.13d/title</comment>
-        <translation>Le bélier peut aller plus vite</translation>
+        <translation>Le bélier peut démolir plus vite</translation>
     </message>
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
@@ -14898,12 +15443,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un bélier peut faire franchir plusieurs étapes à une case au cours d’un même assaut.</translation>
     </message>
     <message>
-        <source>A damaged wall counts as whole</source>
+        <source>A damaged wall counts as intact</source>
         <comment>siege.4.13e/title</comment>
-        <translation>Un mur endommagé vaut un mur intact</translation>
+        <translation>Un mur endommagé compte comme intact</translation>
     </message>
     <message>
-        <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
+        <source>For movement, melee and cover a damaged hex counts as intact until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
         <translation>Pour le mouvement, le combat et la couverture, une case endommagée compte comme intacte tant qu’elle n’a pas atteint la quatrième étape.</translation>
     </message>
@@ -15109,12 +15654,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pour le bélier, on lance un dé tous les deux tours. Les dégâts se notent chaque fois sur la fiche de siège.</translation>
     </message>
     <message>
-        <source>Ramming undamaged and damaged walls</source>
+        <source>Ramming intact and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>Le bélier contre des murs intacts ou endommagés</translation>
     </message>
     <message>
-        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
+        <source>A ram may be used against intact hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>Le bélier peut servir contre des cases intactes aussi bien que contre des cases déjà endommagées.</translation>
     </message>
@@ -15194,9 +15739,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il faut les trois servants</translation>
     </message>
     <message>
-        <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
+        <source>When one of the three characters at the ram is stunned or dies, ramming stops until that character has recovered or been replaced.</source>
         <comment>siege.4.34c/text</comment>
-        <translation>Quand l’un des trois personnages au bélier est assommé ou meurt, le bélier ne frappe plus jusqu’à ce que celui-ci ait repris ses esprits ou qu’un autre l’ait remplacé.</translation>
+        <translation>Quand l’un des trois personnages au bélier est assommé ou meurt, le bélier ne frappe plus tant que ce personnage n’a pas repris ses esprits ou n’a pas été remplacé.</translation>
     </message>
     <message>
         <source>Drawing a cart</source>
@@ -15229,12 +15774,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Atteler un animal au chariot, ou le dételer, occupe un personnage pendant toute sa phase, que l’animal soit vivant ou mort.</translation>
     </message>
     <message>
-        <source>Shots and attacks at draught animals</source>
+        <source>Shots at and attacks on draught animals</source>
         <comment>siege.5.12a/title</comment>
         <translation>Tirs et attaques contre des animaux de trait</translation>
     </message>
     <message>
-        <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
+        <source>A shot at a draught animal, or an attack on one, is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
         <translation>Un tir ou une attaque contre un animal de trait se résout comme contre un personnage à cheval, sans tenir compte de ce que le résultat dit du cavalier.</translation>
     </message>
@@ -15339,7 +15884,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pas de combat à travers l’écran de siège</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which means the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>Aucun combat n’est possible à travers le côté de l’hexagone que longe la base de l’écran de siège. L’édition espagnole parle de la case de devant, c’est-à-dire du même côté.</translation>
     </message>
@@ -15381,7 +15926,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A flaming arrow does not use the shooting tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
         <comment>siege.5.31c/text</comment>
-        <translation>Une flèche enflammée ne se résout pas sur les tables de tir&#xa0;: on lance 1 dé sur la table des incendies, dans la colonne de l’engin visé. Cette colonne comprend déjà la difficulté de l’atteindre.</translation>
+        <translation>Une flèche enflammée ne se résout pas sur les tables de tir&#xa0;: on lance 1 dé sur la table des incendies, dans la colonne de l’engin visé. Cette colonne tient déjà compte de la difficulté de l’atteindre.</translation>
     </message>
     <message>
         <source>The arrow sets its target alight</source>
@@ -15446,7 +15991,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’huile sur une cible sans protection</translation>
     </message>
     <message>
-        <source>A target that no siege engine protects at once suffers an attack on column 8-1 of the melee table against foot (see siege.ruling.oil-attack).</source>
+        <source>If no siege engine protects the target, it suffers an attack at once, on column 8-1 of the melee table against characters on foot (see siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
         <translation>Une cible qu’aucun engin de siège ne protège subit sur-le-champ une attaque dans la colonne 8-1 de la table de résultats des combats contre les personnages à pied (voir siege.ruling.oil-attack).</translation>
     </message>
@@ -15666,7 +16211,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Sortir de la carte</translation>
     </message>
     <message>
-        <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
+        <source>A character who leaves the map in panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
         <translation>Un personnage qui sort de la carte par panique ou débandade ne revient jamais. À la fin, il ne compte pas comme perte, sauf s’il est blessé. Les règlements ne prévoient pas d’autre façon de sortir de la carte.</translation>
     </message>
@@ -15676,7 +16221,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On peut tirer près de ses amis</translation>
     </message>
     <message>
-        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
+        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer forbid a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
         <translation>Quand on emploie la règle optionnelle des erreurs de tir, les règles 1.44g et 2.43b n’interdisent plus de tirer sur une cible qui a près d’elle un ami du tireur.</translation>
     </message>
@@ -15706,7 +16251,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La table des erreurs de tir</translation>
     </message>
     <message>
-        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
+        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 appears twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
         <translation>On lit le dé modifié. Dans l’édition française, de 1 à 7 nul n’est touché, et sur 8, 9 ou 10 l’ami est blessé. L’édition espagnole imprime de 1 à 7 comme sans effet et de 7 à 10 comme blessure, si bien que le 7 y figure deux fois&#xa0;; là aussi, on lit de 8 à 10 (voir siege.ruling.es-error-seven).</translation>
     </message>
@@ -15991,9 +16536,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les croix sur le plan du château</translation>
     </message>
     <message>
-        <source>Each result D puts a cross on the hex aimed at in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Chaque résultat D met une croix sur la case visée dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie.</translation>
+        <translation>Pour chaque résultat D, on marque une croix sur la case de la cible, sur le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie.</translation>
     </message>
     <message>
         <source>Ticking off the days</source>
@@ -16011,9 +16556,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les noms des blessés</translation>
     </message>
     <message>
-        <source>The wounded of the day’s fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>Roll the die for each character wounded in the day’s fighting, and enter the name at the day of return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>On lance le dé pour les blessés du combat du jour et l’on inscrit leur nom au jour de leur retour.</translation>
+        <translation>On lance le dé pour chaque blessé des combats du jour et l’on inscrit son nom au jour de son retour.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -16021,7 +16566,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Autres usages du calendrier</translation>
     </message>
     <message>
-        <source>The calendar also holds damage to engines, rationing dates and the like.</source>
+        <source>The calendar also records damage to engines, rationing dates and the like.</source>
         <comment>siege.sheet.6d/text</comment>
         <translation>Le calendrier porte aussi les dégâts aux engins, les dates de rationnement et autres.</translation>
     </message>
@@ -16061,7 +16606,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une seule fiche pour les deux éditions</translation>
     </message>
     <message>
-        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
+        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names, and none of its numbers contradicts them.</source>
         <comment>siege.ruling.french-sheet/text</comment>
         <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources&#xa0;? Les françaises&#xa0;: distances de tir, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
@@ -16081,19 +16626,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Sortir du fossé</translation>
     </message>
     <message>
-        <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
+        <source>Does leaving the moat cost extra? No: only the hex entered is paid for, never the hex left.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Sortir du fossé coûte-t-il un supplément&#xa0;? Non&#xa0;: le coût se paie pour la case où l’on entre, et l’entrée seule a un prix.</translation>
+        <translation>Sortir du fossé coûte-t-il un supplément&#xa0;? Non&#xa0;: on ne paie que la case où l’on entre, jamais celle que l’on quitte.</translation>
     </message>
     <message>
-        <source>Which melee bars the first shooting</source>
+        <source>Which melees bar the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
         <translation>Quels combats interdisent le premier tir</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee since the start of the character’s own previous phase, its side’s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee in the last phase of the character’s side or in the enemy phase after it, whether the character attacked or was attacked. In the other reading, any melee in the whole previous game turn; this treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut, tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture, c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
+        <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut, tout combat pendant la dernière phase de son camp ou la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture, tout combat pendant le tour de jeu précédent en entier, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -16101,7 +16646,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce que peut faire un assommé et quand il reprend ses esprits</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It can do nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
         <translation>Que peut faire un personnage assommé, et quand reprend ses esprits celui qui a été assommé pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue&#xa0;? Il ne fait rien&#xa0;: ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport&#xa0;; il peut être attaqué. Il reprend ses esprits à la séquence 5 de la phase de son camp qui suit celle où il a été assommé. Ses valeurs sont au dos du pion&#xa0;; les règlements ne parlent que de ceux qui ont été assommés pendant la phase ennemie (règle 1.21).</translation>
     </message>
@@ -16131,7 +16676,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une ligne le long d’un côté d’hexagone</translation>
     </message>
     <message>
-        <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
+        <source>What of a line that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, and the target has the better cover; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
         <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut, les deux cases qui bordent la ligne comptent comme traversées pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans une deuxième lecture, l’une ou l’autre des deux l’arrête&#xa0;; dans une troisième, seul le côté lui-même compte. Pour une ligne qui passe par un sommet, voir siege.ruling.corner-line.</translation>
     </message>
@@ -16151,7 +16696,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Viser un personnage à cheval</translation>
     </message>
     <message>
-        <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
+        <source>A mounted character occupies two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
         <translation>Un personnage à cheval occupe deux cases&#xa0;: où va la ligne&#xa0;? Le tireur en choisit une et la distance se compte jusqu’à celle-là. La couverture suit la règle 3.31.</translation>
     </message>
@@ -16168,7 +16713,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus un personnage qui bloque la ligne. Elle tire dans la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus un personnage qui bloque la ligne. Elle tire dans la séquence des arbalétriers, et l’exception des archers ne vaut que pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -16187,9 +16732,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dans l’axe d’une meurtrière</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter’s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does it mean to be in line with a slit? The French edition calls it exact alignment, the Spanish edition the vertical of the slit. The centre of the shooter’s hex must lie on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière&#xa0;? Le centre de l’hexagone du tireur se trouve sur la rangée droite de cases qui part de la case meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
+        <translation>Que veut dire être dans l’axe d’une meurtrière&#xa0;? L’édition française parle d’alignement exact, l’édition espagnole de la verticale de la meurtrière. Le centre de l’hexagone du tireur doit se trouver sur la rangée droite de cases qui part de la case meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -16197,9 +16742,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les hauteurs</translation>
     </message>
     <message>
-        <source>At which height are ladder tops, siege tower tops, rubble and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
+        <source>At which height are ladder tops, siege tower tops, demolished walls and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, including demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, or a room when the map says so, has the height that the map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murailles démolies, escaliers, pont-levis, porte du château et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>À quelle hauteur sont le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murailles démolies, escaliers, pont-levis, porte du château et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -16219,12 +16764,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Friends beside the target</source>
         <comment>siege.ruling.friend-adjacent/title</comment>
-        <translation>Des amis près de la cible</translation>
+        <translation>Des amis à côté de la cible</translation>
     </message>
     <message>
-        <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading the shot is refused at every distance.</source>
+        <source>When does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond the radius the shot is an ordinary one. A stunned friend counts, a dead one does not. A shot upward is never refused because of a friend beside the target. In the other reading the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b)&#xa0;? Par défaut, quand la cible est plus basse que le tireur et dans le rayon&#xa0;; au-delà, le tir est ordinaire. Un ami assommé compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture, le tir est interdit à toute distance.</translation>
+        <translation>Quand un ami à côté de la cible interdit-il le tir (règles 1.44g et 2.43b)&#xa0;? Par défaut, quand la cible est plus basse que le tireur et dans le rayon&#xa0;; au-delà du rayon, le tir est ordinaire. Un ami assommé compte, un mort non. Un tir vers le haut n’est jamais interdit à cause d’un ami à côté de la cible. Dans l’autre lecture, le tir est interdit à toute distance.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -16232,9 +16777,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Mesurer la distance à un mur</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter’s distance is the hexes from his hex to the last hex before the wall’s hexside, plus 1; the target’s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Follow the line across the obstacle. The shooter’s distance is the number of hexes from the shooter’s hex to the last hex before the wall’s hexside, plus 1. The target’s is the number of hexes from the target’s hex to the first hex behind that hexside, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two. A siege tower is measured from whichever of its hexes on the line is nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées&#xa0;? On trace la ligne à travers l’obstacle. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre de cases de la sienne à la première derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées&#xa0;? On trace la ligne à travers l’obstacle. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre de cases de la sienne à la première derrière ce côté, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where in the moat example</source>
@@ -16252,9 +16797,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Choisir le côté couvert d’une porte</translation>
     </message>
     <message>
-        <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
+        <source>When does the owner choose the covered side of a door (rule 1.53)? When the character is shot at for the first time in a phase; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quand le propriétaire choisit-il le côté couvert d’une porte (règle 1.53)&#xa0;? Quand le premier tir d’une phase vise le personnage&#xa0;; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
+        <translation>Quand le propriétaire choisit-il le côté couvert d’une porte (règle 1.53)&#xa0;? Quand on tire sur le personnage pour la première fois de la phase&#xa0;; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge’s castle end, left and right of the passage.</source>
@@ -16277,7 +16822,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les morts qui barrent le passage</translation>
     </message>
     <message>
-        <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
         <translation>Et les mélanges de morts que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme compte 1 et un cheval 3&#xa0;: de 3 à 5, la case coûte 1 point de plus&#xa0;; à partir de 6, elle est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
     </message>
@@ -16287,9 +16832,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Attaques au-dessous de 1-1</translation>
     </message>
     <message>
-        <source>Is 1-1 tested before or after the shifts? By default, both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
+        <source>Is 1-1 tested before or after the shifts? By default, both: the ratio before the shifts must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages&#xa0;? Par défaut, les deux fois&#xa0;: le rapport simple doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1&#xa0;; sinon l’attaque est refusée. Dans l’autre lecture, un décalage ne va jamais à gauche de 1-1.</translation>
+        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages&#xa0;? Par défaut, les deux fois&#xa0;: le rapport de force avant les décalages doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1&#xa0;; sinon l’attaque est refusée. Dans l’autre lecture, un décalage ne va jamais à gauche de 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -16297,9 +16842,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La colonne la plus haute</translation>
     </message>
     <message>
-        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
+        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts are read as 8-1. Every whole ratio from 1-1 to 8-1 has its column. The Spanish rule 1.7 says that the ratio is rounded to one of those in the table.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>Quelle est la colonne la plus haute&#xa0;? 8-1, la plus haute que nomme le texte (règle 5.32)&#xa0;: les rapports et décalages supérieurs se lisent 8-1. Tous les rapports entiers intermédiaires existent. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
+        <translation>Quelle est la colonne la plus haute&#xa0;? 8-1, la plus haute que nomme le texte (règle 5.32)&#xa0;: les rapports et décalages supérieurs se lisent 8-1. Chaque rapport entier de 1-1 à 8-1 a sa colonne. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -16317,9 +16862,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Attaques à plusieurs contre une cible à cheval</translation>
     </message>
     <message>
-        <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
+        <source>What does rule 1.72c rule out against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against characters on foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Que refuse la règle 1.72c contre une cible à cheval, le décalage ou l’addition des forces&#xa0;? Seulement le décalage&#xa0;: les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
+        <translation>Qu’exclut la règle 1.72c contre une cible à cheval, le décalage ou l’addition des forces&#xa0;? Seulement le décalage&#xa0;: les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -16327,9 +16872,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Choisir qui est tué</translation>
     </message>
     <message>
-        <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
+        <source>Who dies when one of several is killed? The owner chooses, as for the stunned and the wounded; rule 1.72 does not mention this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Qui meurt quand, de plusieurs personnages, l’un est tué&#xa0;? Le joueur de ce camp choisit, comme pour les assommés et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
+        <translation>Qui meurt quand l’un de plusieurs personnages est tué&#xa0;? Le propriétaire choisit, comme pour les assommés et les blessés&#xa0;; la règle 1.72 ne parle pas de ce cas.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -16342,9 +16887,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Plusieurs contre plusieurs</translation>
     </message>
     <message>
-        <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
+        <source>May several attackers together fight several defenders together? No: several may attack one, or one may attack several. Neither rulebook describes the other case.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>Plusieurs attaquants ensemble peuvent-ils combattre plusieurs défenseurs ensemble&#xa0;? Non&#xa0;: on attaque un à un, ou à un contre plusieurs. Aucun des deux règlements ne le décrit.</translation>
+        <translation>Plusieurs attaquants ensemble peuvent-ils combattre plusieurs défenseurs ensemble&#xa0;? Non&#xa0;: on attaque à plusieurs contre un, ou seul contre plusieurs. Aucun des deux règlements ne décrit l’autre cas.</translation>
     </message>
     <message>
         <source>Half a character’s movement</source>
@@ -16352,9 +16897,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La moitié du mouvement</translation>
     </message>
     <message>
-        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
+        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could enter it at all; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 likewise offers an advance in place of the 4 points from a ladder to the rampart.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés&#xa0;? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’elle soit accessible à un mouvement ordinaire&#xa0;; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés&#xa0;? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’elle soit accessible à un mouvement ordinaire&#xa0;; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre elle aussi l’avance à la place des 4 points de l’échelle au rempart.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -16373,7 +16918,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Combat entre hauteurs différentes</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: from the ground against an adjacent character on a ladder, which the attacker could climb; from a rampart against the ladder that leans on it, onto which the attacker could step down; between edge and moat, both ways; between stairs and rampart, both ways; siege tower as in rule 2.45. Refused: from a rampart against outer ground or courtyard and the reverse, anything through a wall, and from a ladder against the ground.</source>
         <comment>siege.ruling.access/text</comment>
         <translation>Quand le combat entre hauteurs différentes est-il permis (règle 1.74)&#xa0;? Quand l’attaquant pourrait passer sur la case de la cible si elle était vide. Ainsi&#xa0;: du sol contre un personnage adjacent sur une échelle, où l’on pourrait monter&#xa0;; du rempart contre l’échelle qui y est appuyée, où l’on pourrait descendre&#xa0;; entre bord et fossé dans les deux sens&#xa0;; entre escaliers et rempart dans les deux sens&#xa0;; tour de siège selon la règle 2.45. Interdits&#xa0;: du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
     </message>
@@ -16415,7 +16960,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? Elle paie le coût de la case la plus chère où entre l’une de ses trois cases&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? Elle occupe trois cases et paie le coût de la plus chère de celles où elle entre&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -16443,9 +16988,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand la baliste peut tirer</translation>
     </message>
     <message>
-        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. “Beside” means adjacent.</source>
+        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present for 3 turns running, and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); the text says nothing of a wounded engineer, who is allowed. “Beside” means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir a lieu au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; elle ne dit rien d’un ingénieur blessé, qui est admis. «&#xa0;À côté&#xa0;» veut dire adjacent.</translation>
+        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir a lieu au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; le texte ne dit rien d’un ingénieur blessé, qui est admis. «&#xa0;À côté&#xa0;» veut dire adjacent.</translation>
     </message>
     <message>
         <source>A wounded crew member adds nothing to the ballista’s die.</source>
@@ -16470,7 +17015,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks every fire that spread from it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Qui vérifie si le feu se répand, et un feu qui s’est étendu se répand-il encore&#xa0;? Le joueur qui a allumé le premier feu vérifie tous ceux qui en sont nés, car le texte parle des cases auxquelles il a mis le feu.</translation>
+        <translation>Qui vérifie si le feu se répand, et un feu qui s’est répandu se répand-il à son tour&#xa0;? Le joueur qui a allumé le premier feu vérifie tous ceux qui en sont nés, car le texte parle des cases auxquelles il a mis le feu.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -16480,7 +17025,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, at the end of the enemy’s phase; a fire that is not put out by the third such check destroys what burns. A character who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quand finit un tour d’incendie&#xa0;? À la vérification de la règle 3.52, à la fin de la phase ennemie&#xa0;; à la troisième, si le feu n’a pas été éteint, ce qui brûle est détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué à la vérification suivante. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
+        <translation>Quand finit un tour d’incendie&#xa0;? À la vérification de la règle 3.52, à la fin de la phase ennemie&#xa0;; à la troisième, si le feu n’a pas été éteint, ce qui brûle est détruit. Celui qui n’a pas pu sortir est aussitôt blessé, et tué à la vérification suivante. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -16508,9 +17053,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les totaux entre deux colonnes</translation>
     </message>
     <message>
-        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
+        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They are read in the next lower column, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>Et les totaux de pilonnage entre deux colonnes&#xa0;: 2, 4, 5, 7, 8, 10 et 11&#xa0;? Ils se lisent dans la colonne inférieure, car dans ce jeu l’arrondi favorise le défenseur.</translation>
+        <translation>Et les totaux de pilonnage entre deux colonnes&#xa0;: 2, 4, 5, 7, 8, 10 et 11&#xa0;? Ils se lisent dans la colonne immédiatement inférieure, car dans ce jeu l’arrondi favorise le défenseur.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -16528,19 +17073,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les trois cases du donjon les plus proches</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are those with the least distance to the breach hex, and the besieger breaks ties; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are the three at the shortest distance from the breach hex, and the besieger breaks ties; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? On les choisit selon leur distance à la case de la brèche, et l’assiégeant tranche les égalités&#xa0;; chaque brèche en ouvre trois.</translation>
+        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Ce sont les trois cases à la plus courte distance de la case de la brèche, et l’assiégeant tranche les égalités&#xa0;; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
-        <source>How late the ram resumes</source>
+        <source>How long the ram is delayed</source>
         <comment>siege.ruling.ram-delay/title</comment>
         <translation>De combien le bélier est retardé</translation>
     </message>
     <message>
-        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been; in the Spanish edition the die may be rolled when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it is rolled in 6 (French) or 5 (Spanish); if in turn 5, it is rolled in 6 in both.</source>
+        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been. In the Spanish edition it is rolled when it was due, but not before the next turn. With dice due in turns 3, 5 and 7, a melee in turn 4 means that the next die is rolled in turn 6 (French) or 5 (Spanish); a melee in turn 5 means turn 6 in both editions.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu&#xa0;; dans l’édition espagnole, il peut se lancer quand il était prévu, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, on le lance au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, on le lance au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu&#xa0;; dans l’édition espagnole, il se lance quand il était prévu, mais pas avant le tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, on le lance au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, on le lance au 6 dans les deux.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -16573,19 +17118,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’attaque à l’huile</translation>
     </message>
     <message>
-        <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
+        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible à cheval se lit sur la même table.</translation>
+        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Pour une cible à cheval, on utilise la même table.</translation>
     </message>
     <message>
-        <source>How far to flee from the oil</source>
+        <source>How far to retreat from the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
         <translation>De combien on recule devant l’huile</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>De combien un personnage recule-t-il devant un engin en feu (règle 5.32)&#xa0;? D’une case, comme à la règle 3.54&#xa0;; qui ne peut reculer est blessé.</translation>
+        <translation>De combien un personnage recule-t-il devant un engin en feu (règle 5.32)&#xa0;? D’une case, comme à la règle 3.54&#xa0;; un personnage qui ne peut pas reculer est blessé.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -16595,7 +17140,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The Spanish rule 2.31 puts counters on “damaged” hexes. Read “demolished”: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La règle 2.31 espagnole place des pions sur des cases «&#xa0;endommagées&#xa0;». Lire «&#xa0;démolies&#xa0;»&#xa0;: les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
+        <translation>La règle 2.31 espagnole place des pions sur des cases «&#xa0;endommagées&#xa0;». Il faut lire «&#xa0;démolies&#xa0;»&#xa0;: les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
@@ -16605,7 +17150,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La table espagnole des erreurs de tir donne deux fois le 7. Lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l’édition française.</translation>
+        <translation>La table espagnole des erreurs de tir donne deux fois le 7. Il faut lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l’édition française.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -16625,7 +17170,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What do the letters of the melee table against characters on foot mean, when only two of them survive in print? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Que signifient les lettres de la table de résultats des combats contre les personnages à pied, dont deux subsistent&#xa0;? A&#xa0;: attaquant blessé (imprimé). B&#xa0;: l’attaquant recule de 1 case. C&#xa0;: le défenseur recule de 1 case. D&#xa0;: défenseur assommé (imprimé). E&#xa0;: défenseur blessé. F&#xa0;: défenseur tué. Elles suivent l’ordre de la légende pour les personnages à cheval, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
+        <translation>Que signifient les lettres de la table de résultats des combats contre les personnages à pied, dont deux seulement subsistent&#xa0;? A&#xa0;: attaquant blessé (imprimé). B&#xa0;: l’attaquant recule de 1 case. C&#xa0;: le défenseur recule de 1 case. D&#xa0;: défenseur assommé (imprimé). E&#xa0;: défenseur blessé. F&#xa0;: défenseur tué. Elles suivent l’ordre de la légende pour les personnages à cheval, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -16633,9 +17178,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un cavalier en couverture forte</translation>
     </message>
     <message>
-        <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
+        <source>What cover does a rider have where the terrain gives strong cover? Medium, since the table has no strong-cover column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte&#xa0;? Moyenne, car la table n’a pas de colonne forte pour les cavaliers.</translation>
+        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte&#xa0;? Moyenne, car la table n’a pas de colonne de couverture forte pour les cavaliers.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered from there.</source>
@@ -16669,7 +17214,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’assommé ne peut pas reculer</translation>
     </message>
     <message>
-        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
+        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so expressly.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
         <translation>Et si un assommé doit reculer&#xa0;? Il ne le peut pas, donc il est blessé et, déjà assommé, il meurt (voir siege.sheet.3d, siege.sheet.5c et siege.sheet.5d). La règle 3.54c montre que les assommés ne peuvent pas quitter une case, et une traduction anglaise publique de la fiche de jeu le dit expressément.</translation>
     </message>
@@ -16679,9 +17224,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un dé de panique par mort</translation>
     </message>
     <message>
-        <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers who rally others.</source>
+        <source>How many panic dice are rolled for several deaths or classes? One die for each death. It concerns the friends within 3 hexes whose class that death can frighten; if there are none, no die is rolled. Sergeants are soldiers who rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories&#xa0;? Un dé pour chaque mort&#xa0;; comptent les amis situés dans un rayon de 3 cases dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
+        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories&#xa0;? Un dé pour chaque mort&#xa0;; comptent les amis situés dans un rayon de 3 cases dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas, on ne lance aucun dé. Les sergents sont des soldats qui rallient les autres.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -16699,9 +17244,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où les habiletés s’annulent</translation>
     </message>
     <message>
-        <source>Over what do the skill numbers add up to 0 (see siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
+        <source>Which skill numbers must add up to 0 (see siege.skill.2)? Those of each category on each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Sur quoi la somme des nombres d’habileté est-elle de 0 (voir siege.skill.2)&#xa0;? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
+        <translation>Quels nombres d’habileté doivent avoir une somme de 0 (voir siege.skill.2)&#xa0;? Ceux de chaque catégorie de chaque camp, comme dans les sommes de l’exemple.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -16719,9 +17264,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Et une ligne qui ne touche une troisième case qu’en un point, exactement à un sommet&#xa0;? Par défaut, la case touchée à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte&#xa0;: la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans une deuxième lecture, un mur sur l’un ou l’autre chemin suffit à l’arrêter et la case touchée compte comme traversée. Dans une troisième, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
     </message>
     <message>
-        <source>The top of the embankment at hex {hex} is higher than both of them.</source>
+        <source>The top of the embankment at hex {hex} is higher than both shooter and target.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>Le haut du talus de la case {hex} les domine tous deux.</translation>
+        <translation>Le haut du talus de la case {hex} domine à la fois le tireur et la cible.</translation>
     </message>
     <message>
         <source>Embankments between characters at the same height</source>
@@ -16739,7 +17284,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les remparts sous une ligne de tir</translation>
     </message>
     <message>
-        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
+        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets the line passes. Between one at wall height and one lower, the line may run along the rampart that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters that character. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
         <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle franchit. Entre un personnage à hauteur des murailles et un autre en contrebas, la ligne peut suivre le rempart où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages en contrebas, tout rempart l’arrête. Pour le donjon, c’est la règle 1.44j qui vaut.</translation>
     </message>
@@ -16999,7 +17544,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La ligne rencontre une porte fermée à la case {hex}.</translation>
     </message>
     <message>
-        <source>One shot in a step</source>
+        <source>One shot per step</source>
         <comment>siege.1.21h/title</comment>
         <translation>Un tir par séquence</translation>
     </message>
@@ -17044,7 +17589,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Seulement son propre cheval</translation>
     </message>
     <message>
-        <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
+        <source>A character may mount only its own horse. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
         <translation>Un personnage ne peut monter d’autre cheval que le sien. Un cheval capturé fait exception (règle 3.33c)&#xa0;; pour savoir quand un cheval est capturé, voir siege.ruling.whose-horse.</translation>
     </message>
@@ -17064,7 +17609,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les moitiés d’un cheval de trait</translation>
     </message>
     <message>
-        <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
+        <source>In the French edition a draught horse, which occupies two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
         <comment>siege.5.11e/text</comment>
         <translation>Dans l’édition française, un cheval de trait, qui occupe deux cases, a une moitié avant et une moitié arrière. La règle 5.11a dit où se trouve la moitié arrière devant un chariot.</translation>
     </message>
@@ -17084,9 +17629,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Avancer dans le fossé</translation>
     </message>
     <message>
-        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (see siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so that it costs 1 from there too.</source>
+        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those that count as moat in the terrain table, even for a character at the foot of a ladder there (see siege.ruling.ladder-raise). From a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows from rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g)&#xa0;? Par défaut, depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (voir siege.ruling.ladder-raise)&#xa0;; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture, la case sous l’équipement reste fossé, et depuis celle-ci aussi cela coûte 1.</translation>
+        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g)&#xa0;? Par défaut, depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (voir siege.ruling.ladder-raise)&#xa0;; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture, la case sous l’équipement reste fossé, et de là aussi cela coûte 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -17094,9 +17639,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Combien de tirs par phase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
-        <translation>De combien de tirs un tireur dispose-t-il pendant une phase (règle 1.21)&#xa0;? Par défaut, d’un seul à la séquence 1, et un archer d’un autre à la séquence 3&#xa0;: les règlements lui accordent un tir, puis un second. Dans l’autre lecture, les séquences ne fixent aucun nombre.</translation>
+        <translation>De combien de tirs un tireur dispose-t-il pendant une phase (règle 1.21)&#xa0;? Par défaut, d’un seul, à la séquence 1&#xa0;; un archer en a un autre à la séquence 3&#xa0;: les règlements lui accordent un tir, puis un second. Dans l’autre lecture, les séquences ne fixent aucun nombre.</translation>
     </message>
     <message>
         <source>One move after another</source>
@@ -17104,7 +17649,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un mouvement après l’autre</translation>
     </message>
     <message>
-        <source>May the moves of several characters be mixed (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
+        <source>May the moves of several characters be interleaved (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
         <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b)&#xa0;? Par défaut, non&#xa0;: un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture, un mouvement peut être interrompu puis repris.</translation>
     </message>
@@ -17119,9 +17664,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Entre les remparts et le château</translation>
     </message>
     <message>
-        <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading only entering a rampart is limited so, and leaving it is not.</source>
+        <source>Which moves are possible between a rampart and the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. Every move between a rampart and courtyard, outer ground or moat is refused, up and down, except by a ladder. In the other reading only entering a rampart is limited like that, not leaving it.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>Quels passages relient un rempart à l’intérieur du château (règle 1.61d)&#xa0;? Par défaut, ceux entre lui et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture, ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
+        <translation>Quels passages sont possibles entre un rempart et l’intérieur du château (règle 1.61d)&#xa0;? Par défaut, ceux entre le rempart et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture, ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -17129,7 +17674,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Cavaliers et chevaux sur deux cases</translation>
     </message>
     <message>
-        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth it never backs, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
+        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left. In a retreat they may also back up, the rear half leading. Only the front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half counts as adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth they never back up, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
         <translation>Comment les cavaliers et les chevaux, sur leurs deux cases, se déplacent-ils, touchent-ils, reculent-ils et avancent-ils&#xa0;? Par défaut, la moitié avant entre dans toute case à côté d’elle, sauf celle de sa propre moitié arrière, qui la suit dans la case qu’elle vient de quitter&#xa0;; lors d’un recul, ils peuvent aussi aller à reculons, la moitié arrière en tête. On paie la case de la moitié avant&#xa0;; les deux cases doivent être permises, et à la fin aucune ne peut être une tranchée. Est adjacent ce qui est adjacent à l’une ou l’autre moitié&#xa0;; un cavalier fait une seule attaque et est une seule cible&#xa0;; le recul et l’avance se comptent pour la moitié avant, les deux moitiés finissent sur des cases libres et, après un recul, aucune à côté d’un ennemi. Dans une deuxième lecture, la moitié avant n’entre que dans les trois cases devant elle&#xa0;; dans une troisième, l’une ou l’autre moitié peut aller en tête dans tout mouvement&#xa0;; dans une quatrième, on ne va jamais à reculons, même lors d’un recul. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
@@ -17149,7 +17694,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Plusieurs personnages et le rapport 1-1</translation>
     </message>
     <message>
-        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 by himself.</source>
+        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 alone.</source>
         <comment>siege.ruling.joint-below-one/text</comment>
         <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e)&#xa0;? Par défaut, la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture, chaque attaquant doit atteindre 1-1 à lui seul.</translation>
     </message>
@@ -17159,7 +17704,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>À pied et à cheval dans une seule attaque</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a)&#xa0;? Par défaut, c’est interdit&#xa0;: on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture, on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
     </message>
@@ -17169,7 +17714,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un combat après l’autre</translation>
     </message>
     <message>
-        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule knows of melees still under way.</source>
+        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule speaks of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
         <translation>Annonce-t-on toutes les attaques avant de résoudre la première&#xa0;? Par défaut, non&#xa0;: l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué&#xa0;; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture, on annonce d’abord toutes les attaques, car la même règle parle de combats encore en cours.</translation>
     </message>
@@ -17180,7 +17725,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Avancer par-dessus un cheval tué</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows one, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat&#xa0;? Par défaut, pas dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet&#xa0;; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture, un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
     </message>
@@ -17190,9 +17735,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où finit un recul manqué</translation>
     </message>
     <message>
-        <source>Where is a character who cannot retreat the whole way, and may the enemy advance? By default, it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. For melee the play sheet says that it stays; for shots, only that it is wounded. In the other reading it goes as far as it can after a shot.</source>
+        <source>What becomes of a character who cannot retreat the whole way, and may the enemy advance? By default, the character stays where it was and is wounded. Its hex has not been vacated, so it allows no advance unless the wound kills the character. For melee the play sheet says that the character stays; for shots, only that it is wounded. In the other reading the character goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>Où se trouve un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer&#xa0;? Par défaut, il reste où il était, blessé&#xa0;; sa case n’a pas été quittée et ne donne donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste, pour les tirs seulement qu’il est blessé. Dans l’autre lecture, après un tir, il recule aussi loin qu’il peut.</translation>
+        <translation>Que devient un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer&#xa0;? Par défaut, il reste où il était et il est blessé&#xa0;; sa case n’a pas été quittée et ne permet donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste&#xa0;; pour les tirs, seulement qu’il est blessé. Dans l’autre lecture, après un tir, il recule aussi loin qu’il peut.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -17202,7 +17747,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Is a rider unhorsed when he is wounded because he cannot retreat (see siege.sheet.3d and siege.sheet.5c)? By default, yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a riderless horse. In the other reading he stays mounted. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.saddle-wound/text</comment>
-        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (voir siege.sheet.3d et siege.sheet.5c)&#xa0;? Par défaut, oui, comme par le résultat C d’un tir, et le cheval est indemne&#xa0;; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture, il reste à cheval. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (voir siege.sheet.3d et siege.sheet.5c)&#xa0;? Par défaut, oui, comme par le résultat C d’un tir, et le cheval est indemne&#xa0;; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture, le cavalier reste à cheval. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Who works the winch, and when</source>
@@ -17210,9 +17755,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui actionne le treuil, et quand</translation>
     </message>
     <message>
-        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may; after step 5 of the turn’s second phase the character’s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
+        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may. After step 5 of the turn’s second phase the character’s owner says whether the bridge goes up or down, or declines. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut, l’un ou l’autre camp&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle parle de la fin du tour. Dans l’autre lecture, c’est la fin de la phase du camp du personnage.</translation>
+        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut, les deux camps&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce si le pont est relevé ou abaissé, et il peut y renoncer. La règle parle de la fin du tour. Dans l’autre lecture, c’est la fin de la phase du camp du personnage.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -17222,12 +17767,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No free moat beside the bridge</source>
         <comment>siege.ruling.bridge-full/title</comment>
-        <translation>Pas de fossé libre près du pont</translation>
+        <translation>Pas de fossé libre à côté du pont</translation>
     </message>
     <message>
-        <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading he may land on another character.</source>
+        <source>Where does a character land who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, on the nearest free hex of unfilled moat, which the owner chooses; there is no stacking, and a filled moat does not count as moat. Rule 1.62 makes an exception only for ladders and siege towers. In the other reading the character may land on another one.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Où tombe celui qui est précipité du pont quand aucune case fossé à côté n’est libre (règle 1.8c)&#xa0;? Par défaut, dans la plus proche case libre de fossé non comblé, au choix du propriétaire&#xa0;; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture, il peut tomber sur un autre personnage.</translation>
+        <translation>Où tombe celui qui est précipité du pont quand aucune case fossé à côté n’est libre (règle 1.8c)&#xa0;? Par défaut, dans la plus proche case libre de fossé non comblé, au choix du propriétaire&#xa0;; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 ne fait exception que pour les échelles et les tours de siège. Dans l’autre lecture, il peut tomber sur un autre personnage.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -17235,12 +17780,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Prendre et porter une échelle</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, two characters on foot, not stunned, carry it: picking it up and laying it down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder’s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91)&#xa0;? Par défaut, deux personnages à pied non assommés la portent&#xa0;: la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une fois pour la phase, paie ses propres cases, et ils finissent sur les deux cases de l’échelle. Ils ne peuvent ni tirer ni attaquer tant qu’ils la tiennent, et alors seulement&#xa0;; un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture, ils ne peuvent tirer ni attaquer pendant aucune phase où ils ont porté l’échelle.</translation>
+        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91)&#xa0;? Par défaut, deux personnages à pied non assommés la portent&#xa0;: la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une seule fois pendant la phase, et paie ses propres cases&#xa0;; ils finissent sur les deux cases de l’échelle. L’interdiction de tirer et d’attaquer ne vaut que tant qu’ils la tiennent&#xa0;: un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture, ils ne peuvent tirer ni attaquer pendant aucune phase où ils ont porté l’échelle.</translation>
     </message>
     <message>
-        <source>Where a ladder stands or falls</source>
+        <source>Where a ladder may stand or fall</source>
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
         <translation>Où une échelle peut tenir et où elle peut tomber</translation>
@@ -17278,9 +17823,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quels murs tombent avec une case</translation>
     </message>
     <message>
-        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading all six sides of the hex are open.</source>
+        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule speaks of walls that are still intact. In the other reading all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>Quels murs tombent quand une case est démolie (règle 2.33a)&#xa0;? Par défaut, ceux que la carte dessine comme propres à la case&#xa0;; ceux d’une case adjacente restent debout, car la règle suppose des murs encore entiers. Dans l’autre lecture, les six côtés de l’hexagone sont ouverts.</translation>
+        <translation>Quels murs tombent quand une case est démolie (règle 2.33a)&#xa0;? Par défaut, ceux que la carte dessine comme propres à la case&#xa0;; ceux d’une case adjacente restent debout, car la règle parle de murs encore intacts. Dans l’autre lecture, les six côtés de l’hexagone sont ouverts.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -17288,19 +17833,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ceux qui déplacent la tour de siège</translation>
     </message>
     <message>
-        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
+        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, no; but they must stand inside when it moves, and in that step they neither enter, leave nor climb. Those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41)&#xa0;? Par défaut, aucun, mais ils sont à l’intérieur quand elle se déplace, et pendant cette séquence ils n’entrent, ne sortent ni ne montent&#xa0;; ceux du sommet gardent leurs points. L’un ou l’autre camp peut la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture, ils gardent tous leurs propres points, avant et après le mouvement.</translation>
+        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41)&#xa0;? Par défaut, non, mais ils doivent être à l’intérieur quand elle se déplace, et pendant cette séquence ils n’entrent, ne sortent ni ne montent&#xa0;; ceux du sommet gardent leurs points. L’un ou l’autre camp peut la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture, ils gardent tous leurs propres points, avant et après le mouvement.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
         <comment>siege.ruling.tower-path/title</comment>
-        <translation>Ce qui arrête encore une tour de siège</translation>
+        <translation>Ce qui arrête aussi une tour de siège</translation>
     </message>
     <message>
-        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
+        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment or as many dead as rule 1.61f names, on a hex newly entered. The drawbridge stops it too, as it is not plain ground. The dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e)&#xa0;? Par défaut, les personnages vivants, l’équipement spécial et autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre, et aussi le pont-levis, qui n’est pas un terrain plat&#xa0;; les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture, les morts ne l’arrêtent ni ne la ralentissent.</translation>
+        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e)&#xa0;? Par défaut, les personnages vivants, l’équipement spécial ou autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre. Le pont-levis l’arrête aussi, car il n’est pas un terrain plat. Les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture, les morts ne l’arrêtent ni ne la ralentissent.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -17324,7 +17869,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Fossé ouvert à côté d’une tour de siège</translation>
     </message>
     <message>
-        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading every height below the walls counts.</source>
+        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is the literal meaning of the rule. In the other reading every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
         <translation>Le fossé ouvert à côté d’une tour de siège compte-t-il comme étant à hauteur du sol dans la règle 2.45f&#xa0;? Par défaut, non&#xa0;: aucun combat n’est possible entre lui et l’intérieur de la tour, alors qu’il l’est avec un fossé comblé. C’est ce que la règle dit à la lettre. Dans l’autre lecture, toute hauteur au-dessous des murailles compte.</translation>
     </message>
@@ -17359,9 +17904,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où l’on descend de cheval</translation>
     </message>
     <message>
-        <source>Where is a character placed who dismounts (rule 3.33d)? By default, on a free hex adjacent to the horse, at its owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
+        <source>Where does a character who dismounts go (rule 3.33d)? By default, onto a free hex adjacent to the horse, at the owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex the character cannot dismount. In the other reading the character then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
-        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d)&#xa0;? Par défaut, sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un désarçonné&#xa0;; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture, il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
+        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d)&#xa0;? Par défaut, sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un cavalier désarçonné&#xa0;; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture, il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>Results against an animal alone</source>
@@ -17369,9 +17914,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Résultats contre un animal seul</translation>
     </message>
     <message>
-        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
+        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, only what a result says of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a)&#xa0;? Par défaut, ce qu’ils disent de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet&#xa0;: l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture, un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
+        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a)&#xa0;? Par défaut, seulement ce qu’un résultat dit de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet&#xa0;: l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture, un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -17379,9 +17924,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les servants de la baliste</translation>
     </message>
     <message>
-        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading it applies to the crew too.</source>
+        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 bars only archers and crossbowmen. In the other reading the bar applies to the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b)&#xa0;? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur&#xa0;; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne lui compte pas comme tour de service&#xa0;; tout le reste lui est permis. Par défaut, un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 ne nomme dans cette interdiction que les archers et les arbalétriers. Dans l’autre lecture, elle vaut aussi pour les servants.</translation>
+        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b)&#xa0;? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur&#xa0;; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne compte pas pour lui comme tour de service&#xa0;; tout le reste lui est permis. Par défaut, un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 n’impose cette interdiction qu’aux archers et aux arbalétriers. Dans l’autre lecture, elle vaut aussi pour les servants.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -17389,7 +17934,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>D’où tire la baliste</translation>
     </message>
     <message>
-        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
+        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It occupies one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
         <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté&#xa0;? Elle occupe une case&#xa0;; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut, elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture, un nombre inscrit sur l’ingénieur compte.</translation>
     </message>
@@ -17400,7 +17945,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’ordre de la vérification du feu</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>Dans quel ordre se fait la vérification du feu (règle 3.52a)&#xa0;? Par défaut, après la séquence 5&#xa0;: d’abord tous les dés d’extension pour les cases qui étaient en feu avant la vérification, et les nouvelles flammes sont placées ensemble&#xa0;; puis la règle 3.54 pour ceux qu’elles atteignent&#xa0;; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit ce qui brûle. Lors de cette vérification, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture, la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
     </message>
@@ -17415,9 +17960,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Rester dans le feu</translation>
     </message>
     <message>
-        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and suffers the wound and the death of that rule. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
+        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and is first wounded, then killed, as that rule says. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a)&#xa0;? Par défaut, non&#xa0;: seul reste celui qui ne peut pas sortir, et il subit la blessure et la mort de cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture, dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
+        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a)&#xa0;? Par défaut, non&#xa0;: seul reste celui qui ne peut pas sortir, et il est d’abord blessé, puis tué, comme le dit cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture, dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -17425,9 +17970,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Par où sortir du feu</translation>
     </message>
     <message>
-        <source>Where does a character go who must leave a burning hex (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading siege.sheet.5b applies.</source>
+        <source>Where does a character who must leave a burning hex go (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex does not prevent it, since the rule does not mention one. In the other reading siege.sheet.5b applies.</source>
         <comment>siege.ruling.fire-retreat/text</comment>
-        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a)&#xa0;? Par défaut, sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire&#xa0;; un ennemi à côté de cette case ne l’empêche pas, car la règle ne nomme aucune interdiction. Dans l’autre lecture, siege.sheet.5b s’applique.</translation>
+        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a)&#xa0;? Par défaut, sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire&#xa0;; un ennemi à côté de cette case ne l’empêche pas, car la règle n’en parle pas. Dans l’autre lecture, siege.sheet.5b s’applique.</translation>
     </message>
     <message>
         <source>Fire and the wounded</source>
@@ -17480,7 +18025,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Annoncer les cibles d’un pilonnage</translation>
     </message>
     <message>
-        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading hexes are declared and rolled for one after the other.</source>
+        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). In the rule, choosing and assigning come before adding up and rolling. In the other reading the hexes are declared and rolled for one by one.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
         <translation>Annonce-t-on d’abord toutes les cibles d’un jour (règle 4.21d)&#xa0;? Par défaut, oui&#xa0;: toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture, on annonce les cases et on lance leur dé l’une après l’autre.</translation>
     </message>
@@ -17497,7 +18042,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default, the owner chooses each day which damaged engines rest; one such day repairs all those that rest, and a day of assault counts too. In a second reading only days without an assault count. In a third it is always the next day.</source>
         <comment>siege.ruling.repair-day/text</comment>
-        <translation>Quel jour compte comme jour de réparation (règle 4.23b)&#xa0;? Par défaut, le propriétaire choisit chaque jour quels engins endommagés se reposent&#xa0;; un tel jour répare tous ceux qui se reposent, et un jour d’assaut compte aussi. Dans une deuxième lecture, seuls comptent les jours sans assaut. Dans une troisième, c’est toujours le jour suivant.</translation>
+        <translation>Quel jour compte comme jour de réparation (règle 4.23b)&#xa0;? Par défaut, le propriétaire choisit chaque jour quels engins endommagés restent au repos&#xa0;; un tel jour répare tous ceux qui sont au repos, et un jour d’assaut compte aussi. Dans une deuxième lecture, seuls comptent les jours sans assaut. Dans une troisième, c’est toujours le jour suivant.</translation>
     </message>
     <message>
         <source>When rubble is placed</source>
@@ -17506,9 +18051,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand placer la muraille démolie</translation>
     </message>
     <message>
-        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
+        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram it is placed at once, and whoever is on the hex is wounded (rule 4.14b). After bombardment it is placed at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, names the next assault and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a)&#xa0;? Par défaut, après le bélier, sur-le-champ, et qui se trouve sur la case est blessé (règle 4.14b)&#xa0;; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition&#xa0;; la fiche de siège, qui parle du pilonnage, l’assaut suivant, et laisse l’assiégeant libre. Dans l’autre lecture, on le place sur-le-champ dans les deux cas.</translation>
+        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a)&#xa0;? Par défaut, après le bélier, sur-le-champ, et le personnage qui se trouve sur la case est blessé (règle 4.14b)&#xa0;; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition&#xa0;; la fiche de siège, qui parle du pilonnage, indique l’assaut suivant et laisse l’assiégeant libre. Dans l’autre lecture, on le place sur-le-champ dans les deux cas.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -17517,9 +18062,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le déroulement d’un jour de siège</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition names no morning.</source>
+        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c)&#xa0;? Par défaut, les guéris reviennent le matin&#xa0;; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action&#xa0;; puis les dés de guérison&#xa0;; enfin on coche le jour. Dans l’autre lecture, les guéris reviennent après l’assaut, car l’édition espagnole ne nomme pas le matin.</translation>
+        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c)&#xa0;? Par défaut, les guéris reviennent le matin&#xa0;; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action&#xa0;; puis les dés de guérison&#xa0;; enfin on coche le jour. Dans l’autre lecture, les guéris reviennent après l’assaut, car l’édition espagnole ne parle pas du matin.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -17587,7 +18132,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le coût pour pousser un écran de siège</translation>
     </message>
     <message>
-        <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading the pusher too always pays 1.</source>
+        <source>What does a character who pushes a mantlet pay (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that already holds one. In the other reading the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
         <translation>Que paie un personnage qui pousse un écran de siège (règle 5.21a)&#xa0;? Par défaut, le coût du terrain naturel de la case où l’écran entre&#xa0;; les autres paient le point de mouvement de l’écran (règle 1.1k), qui vaut pour une case qui en contient déjà un. Dans l’autre lecture, celui qui pousse paie lui aussi toujours 1.</translation>
     </message>
@@ -17632,7 +18177,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand se lance le dé de panique</translation>
     </message>
     <message>
-        <source>When is the panic die rolled (see siege.panic.1a)? By default, at once at each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
+        <source>When is the panic die rolled (see siege.panic.1a)? By default, immediately after each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
         <comment>siege.ruling.panic-order/text</comment>
         <translation>Quand lance-t-on le dé de panique (voir siege.panic.1a)&#xa0;? Par défaut, sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt&#xa0;; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture, on le lance quand tout le combat est terminé.</translation>
     </message>
@@ -17642,9 +18187,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Par où l’on fuit</translation>
     </message>
     <message>
-        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each step leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a step that keeps the distance is as good as one away. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
+        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each hex leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a hex that keeps the distance is as good as one that increases it. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>Par où fuit un personnage en panique ou en débandade (voir siege.panic.2a, siege.panic.2d et siege.panic.3a)&#xa0;? Par défaut, un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole&#xa0;; sinon elle ne l’en rapproche pas&#xa0;; sinon n’importe laquelle. Dans l’autre lecture, une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie&#xa0;; qui n’a aucun chemin est blessé. En débandade, les fuites après la première ont lieu à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
+        <translation>Par où fuit un personnage en panique ou en débandade (voir siege.panic.2a, siege.panic.2d et siege.panic.3a)&#xa0;? Par défaut, un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche, s’il existe un tel chemin (le plus possible dans l’édition espagnole)&#xa0;; sinon, elle ne l’en rapproche pas&#xa0;; à défaut, n’importe laquelle convient. Dans l’autre lecture, une case qui garde la distance vaut autant qu’une case qui éloigne. Sortir de la carte compte comme une fuite accomplie&#xa0;; celui qui n’a aucun chemin est blessé. En débandade, les fuites après la première ont lieu à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -17652,9 +18197,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ennemis en mesure d’attaquer</translation>
     </message>
     <message>
-        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be pointless. In the other reading any enemy beside it.</source>
+        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, those that are not stunned and could attack, under rule 1.74, the hex through which the flight leads; otherwise these words would be pointless. In the other reading, any enemy beside that hex.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe près d’eux (voir siege.panic.2c)&#xa0;? Par défaut, celui qui n’est pas assommé et pourrait attaquer cette case selon la règle 1.74&#xa0;; sinon ces mots seraient inutiles. Dans l’autre lecture, tout ennemi à côté d’elle.</translation>
+        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe à côté d’eux (voir siege.panic.2c)&#xa0;? Par défaut, ceux qui ne sont pas assommés et pourraient attaquer, selon la règle 1.74, la case par où passe la fuite&#xa0;; sinon ces mots seraient inutiles. Dans l’autre lecture, tout ennemi à côté de cette case.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -17689,7 +18234,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (voir siege.error.2 et siege.error.5)&#xa0;? Par défaut, parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture, parmi tous, et si celui qui sort est ainsi exclu, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent&#xa0;; un ami à cheval qui est touché est blessé et désarçonné.</translation>
+        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (voir siege.error.2 et siege.error.5)&#xa0;? Par défaut, parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture, parmi tous, et si le sort désigne un des exclus, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent&#xa0;; un ami à cheval qui est touché est blessé et désarçonné.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -17773,7 +18318,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>on compare les sommes</translation>
     </message>
     <message>
-        <source>each on his own</source>
+        <source>each attacker alone</source>
         <comment>reading.each</comment>
         <translation>chacun à lui seul</translation>
     </message>
@@ -18187,7 +18732,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>cannot be entered</source>
         <comment>reading.barred</comment>
-        <translation>on n’y entre pas</translation>
+        <translation>on ne peut pas y entrer</translation>
     </message>
     <message>
         <source>the natural terrain counts</source>
@@ -18507,8 +19052,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} has no way to retreat %n hex(es) and is wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
         <translation>
-            <numerusform>{name} n’a aucun chemin pour reculer de %n case et reçoit une blessure à la place.</numerusform>
-            <numerusform>{name} n’a aucun chemin pour reculer de %n cases et reçoit une blessure à la place.</numerusform>
+            <numerusform>Faute de pouvoir reculer de %n case, {name} reçoit une blessure.</numerusform>
+            <numerusform>Faute de pouvoir reculer de %n cases, {name} reçoit une blessure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18555,7 +19100,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot, or 3 from a demolished wall. Otherwise it can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Une case meurtrière coûte 1 point de mouvement à pied, 3 depuis une muraille démolie. Sinon, elle n’est accessible que de l’intérieur du bâtiment&#xa0;; elle est impassable de l’extérieur, et toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par la fente. Son influence sur les combats est un avantage (+), mais aucun combat n’est possible à travers la meurtrière. Elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Une case meurtrière coûte 1 point de mouvement à pied, 3 depuis une muraille démolie. Sinon, elle n’est accessible que de l’intérieur du bâtiment&#xa0;; elle est impassable de l’extérieur, et toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par la meurtrière. Son influence sur les combats est un avantage (+), mais aucun combat n’est possible à travers elle. Elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
@@ -18573,12 +19118,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte ou depuis une case muraille démolie (règle 2.33c)&#xa0;; les cases meurtrière ne s’atteignent que de l’intérieur du bâtiment ou depuis une telle case.</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A hex that holds a tent, or part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Une case tente, ou partie de tente, coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (voir siege.ruling.lost-glyphs).</translation>
+        <translation>Une case qui contient une tente, ou une partie de tente, coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (voir siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. For retreats, see siege.ruling.riderless-retreat.</source>
+        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored; in the Spanish edition, so is everything that the result says of the rider. For retreats, see siege.ruling.riderless-retreat.</source>
         <comment>siege.3.35b/text</comment>
         <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage à cheval. Dans l’édition française, les blessures du cavalier sont ignorées&#xa0;; dans l’édition espagnole, tout ce que le résultat dit de lui. Pour les reculs, voir siege.ruling.riderless-retreat.</translation>
     </message>
@@ -18590,10 +19135,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>At the end of every phase of the enemy, as long as the fire burns, the player who lit it checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column “spread” of the fire table; an F sets that hex alight. The French edition names the hexes that he set alight, the Spanish edition those in which he started a fire; what has spread from them counts as well (see siege.ruling.fire-owner).</source>
         <comment>siege.3.52a/text</comment>
-        <translation>À la fin de chaque phase ennemie, tant que le feu dure, le joueur qui l’a mis vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne «&#xa0;le feu se répand&#xa0;» de la table des incendies&#xa0;; sur un F, cette case prend feu. L’édition française nomme les cases auxquelles il a mis le feu, l’édition espagnole celles où il a allumé un incendie&#xa0;; les cases où le feu s’est étendu comptent aussi (voir siege.ruling.fire-owner).</translation>
+        <translation>À la fin de chaque phase ennemie, tant que le feu dure, le joueur qui l’a allumé vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne «&#xa0;le feu se répand&#xa0;» de la table des incendies&#xa0;; sur un F, cette case prend feu. L’édition française nomme les cases auxquelles il a mis le feu, l’édition espagnole celles où il a allumé un incendie&#xa0;; les cases où le feu s’est étendu comptent aussi (voir siege.ruling.fire-owner).</translation>
     </message>
     <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether it may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition a character who does not is wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether a character may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
         <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. Dans l’édition française, sinon, il est blessé au premier tour et tué au second&#xa0;; dans l’édition espagnole, c’est là le prix à payer pour rester. Pour savoir s’il peut rester, voir siege.ruling.fire-stay&#xa0;; pour la façon de compter les tours, voir siege.ruling.fire-count.</translation>
     </message>
@@ -18608,7 +19153,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut entrer dans leur case ni passer par elle (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
+        <source>A cart occupies two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of the three hexes in front of the cart that were marked in a picture now lost; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
         <translation>Un chariot occupe deux cases&#xa0;; il est tiré par un animal, placé obligatoirement en tête&#xa0;: un cheval de trait ou un bœuf dans l’édition française, un cheval ou un bœuf dans l’édition espagnole. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’une des trois cases de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’une des cases de devant. Pour sa place, on joue dans les deux cas selon l’édition française (voir siege.ruling.cart-head).</translation>
     </message>
@@ -18618,7 +19163,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les animaux de trait se conduisent par la bride comme les chevaux sans cavalier (règle 3.34) et ont toutes les mêmes restrictions de mouvement (règle 3.32). Pour savoir comment un chariot suit son animal, voir siege.ruling.cart-move.</translation>
     </message>
     <message>
-        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands, even above the target and within the radius of rules 1.44 and 2.43.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Une cible placée sur la case de l’écran de siège a une couverture forte quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents. Cela vaut où que se trouve le tireur&#xa0;: même au-dessus de la cible, et dans le rayon des règles 1.44 et 2.43.</translation>
     </message>
@@ -18628,9 +19173,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente, contre les assaillants qui s’y trouvent, contre un engin de siège, ou contre les deux. Dans l’édition française, cette case doit être en contrebas&#xa0;; l’édition espagnole demande seulement qu’elle soit adjacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (see siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège, quelle que soit leur hauteur (voir siege.ruling.heights). Ils font exception à la case en contrebas de la règle 5.32a.</translation>
+        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège, quelle que soit leur hauteur (voir siege.ruling.heights). Pour eux, la condition de la case en contrebas (règle 5.32a) ne s’applique pas.</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
@@ -18638,7 +19183,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter, dans l’édition française, leur case si elle prend feu (règle 3.54a)&#xa0;; dans l’édition espagnole, le sommet si la tour prend feu.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
         <translation>Dans un scénario de plusieurs jours, on lance 1 dé sur la table de guérison pour chaque nouveau blessé&#xa0;: dans l’édition française, à la fin de chaque journée de combat&#xa0;; dans l’édition espagnole, à la fin de chaque jour. La date de la guérison se note sur la fiche de siège. Pour le résultat de chaque nombre du dé, voir siege.ruling.healing-nine.</translation>
     </message>
@@ -18660,22 +19205,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What stood in the combat influence columns of the French edition where individual symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: intérieur d’une tour ou du donjon (+), fossé (-), échelle (-), fossé comblé (0), muraille démolie (-) et tente (-). La règle 1.93 française confirme l’échelle, un + resté sur la fiche de jeu française confirme l’intérieur, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
+        <translation>Qu’y avait-il dans les colonnes d’influence sur les combats de l’édition française, là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: intérieur d’une tour ou du donjon (+), fossé (-), échelle (-), fossé comblé (0), muraille démolie (-) et tente (-). La règle 1.93 française confirme l’échelle, un + resté sur la fiche de jeu française confirme l’intérieur, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle no farther than that from the shooter is ignored, and farther ones count (rules 1.42 and 3.2). What is ignored in this way are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is no farther than that, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
         <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut, ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas est ignoré s’il se trouve à cette distance du tireur ou moins, et compte s’il est plus loin (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle se trouve à cette distance ou moins, tandis que tentes, tranchées et écrans de siège (règle 5.22b) gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture, l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous of the defenders’: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous one that the defenders are on: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
         <translation>Quel terrain compte quand un attaquant combat plusieurs défenseurs sur des terrains différents&#xa0;? Par défaut, le plus avantageux de ceux des défenseurs&#xa0;: l’arrondi et la règle sur le terrain des attaquants (règle 1.72f) favorisent le défenseur. Dans l’autre lecture, le moins avantageux, comme pour les attaquants qui attaquent ensemble et pour les deux cases d’un cavalier (règle 3.35d).</translation>
     </message>
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. This is the same for both sides. Being stunned, killed or driven off interrupts it. By default, being attacked does not; in the other reading it does.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. C’est pareil pour les deux camps. Être assommé, tué ou chassé l’interrompt. Par défaut, être attaqué ne l’interrompt pas&#xa0;; dans l’autre lecture, si.</translation>
+        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. Il en va de même pour les deux camps. Être assommé, tué ou chassé l’interrompt. Par défaut, être attaqué ne l’interrompt pas&#xa0;; dans l’autre lecture, si.</translation>
     </message>
     <message>
         <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
@@ -18753,9 +19298,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ont tiré</translation>
     </message>
     <message>
-        <source>Only bows can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
+        <source>Only archers can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
         <comment>siege.1.21c/archers</comment>
-        <translation>À la séquence 3, seuls les arcs peuvent tirer&#xa0;; {shooter} a une autre arme ({weapon}).</translation>
+        <translation>À la séquence 3, seuls les archers peuvent tirer&#xa0;; {shooter} a une autre arme ({weapon}).</translation>
     </message>
     <message>
         <source>May shoot</source>
@@ -19000,9 +19545,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La porte sur le chemin de la case {hex} est fermée.</translation>
     </message>
     <message>
-        <source>Hex {hex} is a rampart and cannot be entered from there.</source>
+        <source>Hex {hex} is a rampart and cannot be entered this way.</source>
         <comment>siege.1.61d/up</comment>
-        <translation>La case {hex} est un rempart&#xa0;: on ne peut pas y entrer de là.</translation>
+        <translation>La case {hex} est un rempart&#xa0;: de là, on ne peut pas y entrer.</translation>
     </message>
     <message>
         <source>A parapet blocks the way to hex {hex}.</source>
@@ -19041,7 +19586,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>The ladder does not lean against hex {hex}.</source>
+        <source>The ladder does not lean on hex {hex}.</source>
         <comment>siege.1.93f/other</comment>
         <translation>L’échelle ne s’appuie pas sur la case {hex}.</translation>
     </message>
@@ -19451,7 +19996,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>All who took part on that side retreat.</source>
         <comment>siege.1.72e/all</comment>
-        <translation>Tous ceux qui ont pris part au combat de ce côté reculent.</translation>
+        <translation>Tous ceux de ce camp qui ont pris part au combat reculent.</translation>
     </message>
     <message>
         <source>For the attackers, the least advantageous terrain counts: {influence}.</source>
@@ -19701,7 +20246,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ne pouvant pas reculer à l’issue du combat, {name} reste sur place et reçoit une blessure.</translation>
     </message>
     <message>
-        <source>The shift leads to the left of 1-1.</source>
+        <source>The shift goes left of column 1-1.</source>
         <comment>siege.ruling.below-one/shifted</comment>
         <translation>Le décalage mène à gauche de 1-1.</translation>
     </message>
@@ -19731,9 +20276,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On attaque ensemble des personnages à pied et à cheval, sur la table contre les personnages à cheval.</translation>
     </message>
     <message>
-        <source>A joint attack on mounted characters gains no column.</source>
+        <source>A joint attack on mounted characters gains no column shift.</source>
         <comment>siege.ruling.mounted-joint/none</comment>
-        <translation>Une attaque à plusieurs contre des personnages à cheval ne donne pas de colonne.</translation>
+        <translation>Une attaque à plusieurs contre des personnages à cheval ne donne aucun décalage.</translation>
     </message>
     <message>
         <source>The owner chooses which of several is killed: {name}.</source>
@@ -20088,7 +20633,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>This side cannot set up on hex {hex}.</source>
         <comment>siege.0.5/zone</comment>
-        <translation>Le déploiement de ce camp n’est pas permis sur la case {hex}.</translation>
+        <translation>La case {hex} est hors de la zone de déploiement de ce camp.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered.</source>
@@ -20257,14 +20802,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce scénario ne se joue pas jour par jour.</translation>
     </message>
     <message>
-        <source>The castle is bombarded today: that rules out anything else.</source>
+        <source>The castle is bombarded today: that rules out any other action.</source>
         <comment>siege.4.11b/bombarded</comment>
         <translation>Le château est pilonné aujourd’hui&#xa0;: cela exclut toute autre action.</translation>
     </message>
     <message>
         <source>There is an assault today: that rules out a bombardment.</source>
         <comment>siege.4.11b/assault_today</comment>
-        <translation>Il y a un assaut aujourd’hui&#xa0;: cela exclut un pilonnage.</translation>
+        <translation>Il y a un assaut aujourd’hui&#xa0;: cela exclut le pilonnage.</translation>
     </message>
     <message>
         <source>That belongs to another part of the day (now: {part}).</source>
@@ -20282,9 +20827,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le mur de la case {hex} est déjà démoli.</translation>
     </message>
     <message>
-        <source>The wall on hex {hex} advances one stage: {stage}.</source>
+        <source>The wall on hex {hex} reaches the next stage of demolition: {stage}.</source>
         <comment>siege.4.13b/stage</comment>
-        <translation>Le mur de la case {hex} avance d’une étape&#xa0;: {stage}.</translation>
+        <translation>Le mur de la case {hex} passe à l’étape de démolition suivante&#xa0;: {stage}.</translation>
     </message>
     <message>
         <source>Hex {hex} is already being bombarded today: at most one stage a day.</source>
@@ -20369,7 +20914,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} is not the besieger’s.</source>
         <comment>siege.4.21d/besieged</comment>
-        <translation>{engine} n’est pas à l’assiégeant.</translation>
+        <translation>{engine} n’appartient pas à l’assiégeant.</translation>
     </message>
     <message>
         <source>Hex {hex} was not declared as a target today.</source>
@@ -20384,7 +20929,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The engines bombarding hex {hex} have no points left.</source>
         <comment>siege.4.21d/no_points</comment>
-        <translation>Les engins contre la case {hex} n’ont plus de points.</translation>
+        <translation>Les engins qui pilonnent la case {hex} n’ont plus de points.</translation>
     </message>
     <message>
         <source>The die for hex {hex} must be rolled first.</source>
@@ -20392,14 +20937,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il faut d’abord lancer le dé pour la case {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to a tower: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to a tower: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/tower</comment>
-        <translation>La case {hex} fait partie d’une tour&#xa0;: on soustrait 1.</translation>
+        <translation>La case {hex} fait partie d’une tour&#xa0;: on soustrait 1 du dé.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to the keep: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to the keep: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/keep</comment>
-        <translation>La case {hex} fait partie du donjon&#xa0;: on soustrait 1.</translation>
+        <translation>La case {hex} fait partie du donjon&#xa0;: on soustrait 1 du dé.</translation>
     </message>
     <message>
         <source>The keep cannot be bombarded until the outer wall has a breach.</source>
@@ -20565,17 +21110,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{engine} pilonne aujourd’hui&#xa0;: on ne peut pas réparer cet engin en même temps.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and can no longer bombard.</source>
+        <source>{engine} has been destroyed by fire and can no longer bombard.</source>
         <comment>siege.4.23d/burnt</comment>
         <translation>Le feu a détruit l’engin {engine}, qui ne peut plus pilonner.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and cannot be repaired.</source>
+        <source>{engine} has been destroyed by fire and cannot be repaired.</source>
         <comment>siege.4.23d/no_repair</comment>
         <translation>Le feu a détruit l’engin {engine}, qui ne peut pas être réparé.</translation>
     </message>
     <message>
-        <source>{engine} has burnt.</source>
+        <source>{engine} has been destroyed by fire.</source>
         <comment>siege.4.23d/burnt_so</comment>
         <translation>Le feu a détruit l’engin {engine}.</translation>
     </message>
@@ -20633,14 +21178,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La date est venue&#xa0;: {name} guérit.</translation>
     </message>
     <message>
-        <source>{name} returns only on day {day}.</source>
+        <source>{name} is fit again only on day {day}.</source>
         <comment>siege.5.4b/later</comment>
-        <translation>{name} ne revient que le jour {day}.</translation>
+        <translation>{name} ne guérit que le jour {day}.</translation>
     </message>
     <message>
-        <source>{name} has no date of return.</source>
+        <source>{name} has no healing date.</source>
         <comment>siege.5.4b/no_date</comment>
-        <translation>{name} n’a pas de date de retour.</translation>
+        <translation>{name} n’a pas de date de guérison.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} now has %n cross(es).</source>
@@ -20671,7 +21216,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Jour {day} sur {days}</translation>
     </message>
     <message numerus="yes">
-        <source>The siege is over: all %n day(s) are ticked.</source>
+        <source>The siege is over: all %n day(s) are ticked off.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
             <numerusform>Le siège est terminé&#xa0;: %n jour coché, il n’en reste aucun.</numerusform>
@@ -20689,7 +21234,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} will be fit again on day {back}.</source>
         <comment>siege.sheet.6c/back_so</comment>
-        <translation>{counter} revient le jour {back}.</translation>
+        <translation>{counter} guérit le jour {back}.</translation>
     </message>
     <message>
         <source>{counter} needs months to heal and stays wounded for the rest of this siege.</source>
@@ -20765,11 +21310,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} ne guérit qu’après l’assaut.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
-            <numerusform>Il faut %n jour à {name}, qui revient le jour {day}.</numerusform>
-            <numerusform>Il faut %n jours à {name}, qui revient le jour {day}.</numerusform>
+            <numerusform>{name} guérit en %n jour, c’est-à-dire le jour {day}.</numerusform>
+            <numerusform>{name} guérit en %n jours, c’est-à-dire le jour {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20778,12 +21323,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le résultat {die} se lit en mois.</translation>
     </message>
     <message>
-        <source>A result of {die} is read one result earlier.</source>
+        <source>A die of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
-        <translation>Le dé {die} se lit un résultat plus tôt.</translation>
+        <translation>Le dé {die} donne le résultat précédent de la table.</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
+        <source>The healing table (rule 5.4a) has ten die numbers and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
         <comment>siege.ruling.healing-nine/text</comment>
         <translation>La table de guérison (règle 5.4a) a dix valeurs de dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut, les valeurs de 1 à 8 donnent, dans l’ordre, les huit premiers résultats, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture, le premier résultat couvre 1 et 2, et chacun des suivants vient une valeur plus loin.</translation>
     </message>
@@ -21262,12 +21807,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>SIEGE</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no movement, melee or shot passes through them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is missing, and the gate is entered from the moat as plain ground.</source>
         <comment>siege.ruling.gate-closed/text</comment>
         <translation>Que ferme un pont-levis relevé (règle 1.8e)&#xa0;? Par défaut, tant qu’il est relevé, les côtés entre sa case et le château sont mur du château&#xa0;: on ne passe, ne combat ni ne tire à travers eux&#xa0;; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture, il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
+        <source>Is a line of fire stopped by passing over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
         <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut, la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux qui la traversent. Dans l’autre lecture, la tour arrête la ligne.</translation>
     </message>
@@ -21282,9 +21827,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut, un pour chaque case en feu à côté d’elle, car la règle vérifie chaque case en feu séparément. Dans l’autre lecture, on lance un seul dé.</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of action than took part in the bombardment (rule 4.23a)? By default, whatever goes beyond them is ignored. In the other reading the besieger’s engines that rested bear the excess. With the bombardment table as printed it cannot happen.</source>
+        <source>What if a result puts more points out of use than took part in the bombardment (rule 4.23a)? By default, the excess is ignored. In the other reading it falls on the besieger’s engines that rested. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut, l’excédent est ignoré. Dans l’autre lecture, ce sont les engins de l’assiégeant restés au repos qui le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
+        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points que le pilonnage n’en a employé (règle 4.23a)&#xa0;? Par défaut, l’excédent est ignoré. Dans l’autre lecture, ce sont les engins de l’assiégeant restés au repos qui le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
     </message>
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default, the wall hex straight ahead of its foremost hex. In the other reading any wall hex adjacent to that foremost hex.</source>
@@ -21297,7 +21842,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement «&#xa0;blessé&#xa0;», désarçonne-t-il le cavalier&#xa0;? Par défaut, oui&#xa0;: il est blessé et désarçonné. Le résultat C d’un tir imprime les deux mots pour la même issue, et notre texte du résultat E s’interrompt après le premier. Dans l’autre lecture, il reste à cheval&#xa0;: les résultats D, F, G et H portent le second mot, et la règle 3.33 espagnole interdit à un cavalier blessé de descendre, elle admet donc un blessé en selle.</translation>
     </message>
     <message>
-        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other action of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
         <translation>Que peut faire un personnage en panique (voir siege.panic.2f)&#xa0;? Par défaut, se déplacer sans entrer en contact, et tirer&#xa0;; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture, il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
     </message>
@@ -21339,7 +21884,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.shooting-bar.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>Who stands in the way of a line</source>
@@ -21364,12 +21909,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An archer shoots over others only at a target whose cover is at most light.</source>
         <comment>difference.over-cover.french</comment>
-        <translation>Un archer ne tire par-dessus d’autres que sur une cible dont la couverture est au plus légère.</translation>
+        <translation>Un archer ne tire par-dessus d’autres personnages que sur une cible dont la couverture est au plus légère.</translation>
     </message>
     <message>
         <source>An archer shoots over others only at a target whose cover is at most medium.</source>
         <comment>difference.over-cover.spanish</comment>
-        <translation>Un archer ne tire par-dessus d’autres que sur une cible dont la couverture est au plus moyenne.</translation>
+        <translation>Un archer ne tire par-dessus d’autres personnages que sur une cible dont la couverture est au plus moyenne.</translation>
     </message>
     <message>
         <source>Where a line from a rampart begins</source>
@@ -21519,7 +22064,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.separate-attacks.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>What allows an advance</source>
@@ -21602,9 +22147,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>une inadvertance</translation>
     </message>
     <message>
-        <source>Attacking the door of the keep</source>
+        <source>Attacking at the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
-        <translation>Attaquer la porte du donjon</translation>
+        <translation>Attaquer à la porte du donjon</translation>
     </message>
     <message>
         <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
@@ -21677,7 +22222,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Des cases remparts.</translation>
     </message>
     <message>
-        <source>Wall hexes, its word for the impassable wall too.</source>
+        <source>Wall hexes, a word it also uses for the impassable wall.</source>
         <comment>difference.ladder-foot.spanish</comment>
         <translation>Des cases mur, nom qu’elle donne aussi au mur impassable.</translation>
     </message>
@@ -21719,7 +22264,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.ladder-turn.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>How a ladder is turned</source>
@@ -21742,9 +22287,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>elle doit s’appuyer sur un rempart</translation>
     </message>
     <message>
-        <source>Where a ladder does not fall</source>
+        <source>Where a ladder cannot fall</source>
         <comment>difference.fallen-hex</comment>
-        <translation>Où une échelle ne tombe pas</translation>
+        <translation>Où une échelle ne peut pas tomber</translation>
     </message>
     <message>
         <source>Never onto a rampart hex.</source>
@@ -21834,7 +22379,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.rubble-placing.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>Where a siege tower enters</source>
@@ -21867,9 +22412,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Neutre (0).</translation>
     </message>
     <message>
-        <source>Who mounts a captured horse</source>
+        <source>Who may mount a captured horse</source>
         <comment>difference.captured-horse</comment>
-        <translation>Qui monte un cheval capturé</translation>
+        <translation>Qui peut monter un cheval capturé</translation>
     </message>
     <message>
         <source>Knights.</source>
@@ -21899,7 +22444,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A wounded rider may neither mount nor dismount.</source>
         <comment>difference.wounded-dismount.spanish</comment>
-        <translation>Un cavalier blessé ne peut ni monter à cheval ni en descendre de lui-même.</translation>
+        <translation>Un cavalier blessé ne peut ni monter à cheval ni en descendre.</translation>
     </message>
     <message>
         <source>Who places an unhorsed rider</source>
@@ -21934,7 +22479,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.riderless-results.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>What is ignored from a siege tower</source>
@@ -21954,7 +22499,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-ignores.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>What blocks a line from a siege tower</source>
@@ -21974,7 +22519,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-blocks.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>Crew of the ballista</source>
@@ -22022,9 +22567,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une tour de siège, ou une tente.</translation>
     </message>
     <message>
-        <source>From a rampart</source>
+        <source>Lighting a fire from a rampart</source>
         <comment>difference.light-rampart</comment>
-        <translation>Depuis un rempart</translation>
+        <translation>Mettre le feu depuis un rempart</translation>
     </message>
     <message>
         <source>No siege engine can be set alight.</source>
@@ -22089,7 +22634,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.spread-from.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>Leaving a burning hex</source>
@@ -22099,7 +22644,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>One must retreat; otherwise one is wounded, then killed.</source>
         <comment>difference.fire-stay.french</comment>
-        <translation>On doit reculer, sinon on est blessé puis tué.</translation>
+        <translation>On doit reculer, sinon on est blessé, puis tué.</translation>
     </message>
     <message>
         <source>One must retreat, on pain of being wounded and killed.</source>
@@ -22109,7 +22654,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.fire-stay.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>Who rolls for the stunned in a fire</source>
@@ -22249,7 +22794,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>On one of three marked hexes; a horse, with its rear half.</source>
         <comment>difference.cart-head.french</comment>
-        <translation>Sur l’une des trois cases marquées&#xa0;; un cheval, avec sa moitié arrière.</translation>
+        <translation>Sur l’une de trois cases marquées&#xa0;; un cheval, avec sa moitié arrière.</translation>
     </message>
     <message>
         <source>On one of the hexes in front.</source>
@@ -22259,7 +22804,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.cart-head.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>What draws a cart</source>
@@ -22362,9 +22907,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ils quittent le sommet si la tour prend feu.</translation>
     </message>
     <message>
-        <source>What the pourer gives up</source>
+        <source>What pouring oil rules out</source>
         <comment>difference.oil-turn</comment>
-        <translation>À quoi renonce celui qui la renverse</translation>
+        <translation>À quoi renonce celui qui renverse l’huile</translation>
     </message>
     <message>
         <source>Shooting and melee in the same phase.</source>
@@ -22399,7 +22944,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>At the end of each day of fighting.</source>
         <comment>difference.healing-day.french</comment>
-        <translation>À la fin de chaque jour de lutte.</translation>
+        <translation>À la fin de chaque journée de combats.</translation>
     </message>
     <message>
         <source>At the end of each day.</source>
@@ -22429,7 +22974,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Fighting while wounded</source>
         <comment>difference.wounded-fight</comment>
-        <translation>Combattre étant blessé</translation>
+        <translation>Combattre en étant blessé</translation>
     </message>
     <message>
         <source>The wounded may fight, and their date stays the same (translator’s note).</source>
@@ -22454,7 +22999,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.panic-roll.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>How one flees in panic</source>
@@ -22482,9 +23027,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le mouvement après la panique</translation>
     </message>
     <message>
-        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <source>The retreat does not reduce movement in the next turn.</source>
         <comment>difference.panic-move.french</comment>
-        <translation>Reculer ne retire rien au mouvement du tour suivant.</translation>
+        <translation>Reculer ne réduit pas le mouvement du tour suivant.</translation>
     </message>
     <message>
         <source>The retreat does not prevent that movement.</source>
@@ -22497,14 +23042,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Faire paniquer plus de personnages</translation>
     </message>
     <message>
-        <source>The owner may let all within 3 hexes panic.</source>
+        <source>The owner may make all within 3 hexes panic.</source>
         <comment>difference.panic-extra.french</comment>
-        <translation>Le propriétaire peut faire paniquer tous ceux à 3 cases au plus.</translation>
+        <translation>Le propriétaire peut faire paniquer tous ceux qui sont à 3 cases au plus.</translation>
     </message>
     <message>
         <source>All within 3 hexes may panic or rout, even when the result affects nobody.</source>
         <comment>difference.panic-extra.spanish</comment>
-        <translation>Tous ceux à 3 cases au plus peuvent subir panique ou débandade, même si le résultat ne touche personne.</translation>
+        <translation>Tous ceux qui sont à 3 cases au plus peuvent céder à la panique ou à la débandade, même si le résultat ne touche personne.</translation>
     </message>
     <message>
         <source>When panic ends</source>
@@ -22539,7 +23084,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.error-row.when</comment>
-        <translation>une décision les lit de même</translation>
+        <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
         <source>The second side of the example</source>
@@ -22733,9 +23278,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a ni tour de siège ni bélier à la case {hex}.</translation>
     </message>
     <message>
-        <source>Nobody is inside on hex {hex}; somebody is needed on each of the engine’s hexes to move it.</source>
+        <source>Nobody is inside on hex {hex}; moving the engine takes one character on each of its hexes.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation>Il n’y a personne à l’intérieur à la case {hex}&#xa0;: il en faut un dans chacune des cases de l’engin pour le déplacer.</translation>
+        <translation>Il n’y a personne à l’intérieur à la case {hex}&#xa0;: pour déplacer l’engin, il faut un personnage sur chacune de ses cases.</translation>
     </message>
     <message>
         <source>{name} is inside and belongs to the other side.</source>
@@ -22811,12 +23356,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tous sont déjà en jeu&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Somebody is needed inside on each of its hexes.</source>
+        <source>A character is needed inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation>Il en faut un à l’intérieur dans chacune de ses cases.</translation>
+        <translation>Il faut un personnage à l’intérieur sur chacune de ses cases.</translation>
     </message>
     <message>
-        <source>{name} cannot come in with it.</source>
+        <source>{name} cannot come in with the engine.</source>
         <comment>siege.2.41c/not_he</comment>
         <translation>{name} ne peut pas entrer avec l’engin.</translation>
     </message>
@@ -22887,7 +23432,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From the top of the siege tower on hex {hex}, anything lower within {radius} hexes is ignored.</source>
         <comment>siege.2.43a/over</comment>
-        <translation>Du sommet de la tour de siège de la case {hex}, ce qui est plus bas dans un rayon de {radius} cases ne compte pas.</translation>
+        <translation>Du sommet de la tour de siège de la case {hex}, on ne tient pas compte de ce qui est en contrebas dans un rayon de {radius} hexagones.</translation>
     </message>
     <message>
         <source>{friend} stands beside {target} at the same height.</source>
@@ -22895,9 +23440,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{friend} est à côté de la cible ({target}), à la même hauteur.</translation>
     </message>
     <message>
-        <source>Shot at from the top of the siege tower, {target} has no cover there.</source>
+        <source>Shot at from the top of the siege tower, {target} gets no cover from the terrain.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation>Contre un tir du sommet de la tour de siège, {target} n’a là aucune couverture.</translation>
+        <translation>Contre un tir du sommet de la tour de siège, le terrain ne donne aucune couverture au pion {target}.</translation>
     </message>
     <message>
         <source>The line meets trees at hex {hex}.</source>
@@ -23076,12 +23621,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{shooter} est sous un bélier et ne peut pas tirer.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has attacked this turn.</source>
+        <source>One of the three under the ram has attacked this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation>L’un des trois au bélier a attaqué pendant ce tour.</translation>
+        <translation>L’un des trois personnages sous le bélier a attaqué pendant ce tour.</translation>
     </message>
     <message>
-        <source>{attacker} or {target} is under a ram; they can fight.</source>
+        <source>{attacker} can fight {target}: at least one of them is under a ram.</source>
         <comment>siege.4.34b/under</comment>
         <translation>{attacker} peut combattre contre {target}&#xa0;: l’un des deux au moins est sous un bélier.</translation>
     </message>
@@ -23144,9 +23689,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
+        <source>The line passes over other hexes of the siege tower on which the shooter or the target stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation>La ligne passe par-dessus d’autres cases de la tour de siège sur laquelle se tient l’un des deux.</translation>
+        <translation>La ligne passe par-dessus d’autres cases de la tour de siège sur laquelle se tient le tireur ou la cible.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: there is no melee between it and the inside of the tower.</source>
@@ -23284,7 +23829,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick those inside, one for each hex, in order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation>Choisissez ceux de l’intérieur, un par case, dans leur ordre.</translation>
+        <translation>Choisissez ceux de l’intérieur, un par case, dans l’ordre.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
@@ -23432,7 +23977,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le pion {name} tombe dans le fossé et est assommé.</translation>
     </message>
     <message>
-        <source>{name} was already stunned or wounded and dies of the fall.</source>
+        <source>{name} was already stunned or wounded and dies from the fall.</source>
         <comment>siege.1.8d/killed</comment>
         <translation>Le pion {name} était déjà assommé ou blessé et meurt de la chute.</translation>
     </message>
@@ -23590,9 +24135,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}.</translation>
     </message>
     <message>
-        <source>There is no raised ladder on hex {hex}.</source>
+        <source>There is no upright ladder on hex {hex}.</source>
         <comment>siege.1.92a/none</comment>
-        <translation>Aucune échelle n’est redressée à la case {hex}.</translation>
+        <translation>Il n’y a pas d’échelle verticale à la case {hex}.</translation>
     </message>
     <message>
         <source>Two are needed to shift a ladder.</source>
@@ -23770,7 +24315,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is thrown off the drawbridge on hex {hex}.</source>
         <comment>siege.1.94d/fall_so_bridge</comment>
-        <translation>{counter} bascule du pont-levis de la case {hex}.</translation>
+        <translation>Le pion {counter} est précipité du pont-levis de la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} falls from the ladder on hex {hex}.</source>
@@ -23785,7 +24330,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is on the ladder and falls with it.</source>
         <comment>siege.1.94d/climber</comment>
-        <translation>{name} est sur l’échelle, et tombe avec elle.</translation>
+        <translation>{name} est sur l’échelle et tombe avec elle.</translation>
     </message>
     <message>
         <source>{name} does not fall.</source>
@@ -23933,19 +24478,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} est sur un rempart, d’où l’on ne peut pas mettre le feu à la main à un engin de siège.</translation>
     </message>
     <message>
-        <source>Fire from hex {from} to hex {hex}</source>
+        <source>Spread of fire from hex {from} to hex {hex}</source>
         <comment>siege.3.52a/spread</comment>
-        <translation>Incendie de la case {from} à la case {hex}</translation>
+        <translation>Extension de l’incendie de la case {from} à la case {hex}</translation>
     </message>
     <message>
         <source>No die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_no</comment>
-        <translation>On ne lance pas de dé pour l’incendie de la case {from} à la case {hex}.</translation>
+        <translation>On ne lance pas de dé pour l’extension de l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>A die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_may</comment>
-        <translation>On lance un dé pour l’incendie de la case {from} à la case {hex}.</translation>
+        <translation>On lance un dé pour l’extension de l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Fire may spread from hex {from} to hex {spreads}: a die roll is due.</source>
@@ -23955,10 +24500,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The die for fire spreading from hex {from} to hex {rolled} has been rolled.</source>
         <comment>siege.3.52a/rolled_so</comment>
-        <translation>Le dé pour l’incendie de la case {from} à la case {rolled} a été lancé.</translation>
+        <translation>Le dé pour l’extension de l’incendie de la case {from} à la case {rolled} a été lancé.</translation>
     </message>
     <message>
-        <source>The fires are now checked.</source>
+        <source>The fire check begins.</source>
         <comment>siege.3.52a/checked_so</comment>
         <translation>La vérification des incendies commence.</translation>
     </message>
@@ -23973,7 +24518,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First roll the die for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/first</comment>
-        <translation>On lance d’abord le dé pour l’incendie de la case {from} à la case {hex}.</translation>
+        <translation>On lance d’abord le dé pour l’extension de l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Before the phase ends, the fires are checked.</source>
@@ -23983,7 +24528,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No die roll is due for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/not_owed</comment>
-        <translation>Il n’y a pas de dé à lancer pour l’incendie de la case {from} à la case {hex}.</translation>
+        <translation>Il n’y a pas de dé à lancer pour l’extension de l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire spreads from hex {from} to hex {hex}.</source>
@@ -24093,7 +24638,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} must retreat 1 hex from the fire, not {given}.</source>
         <comment>siege.3.54a/length</comment>
-        <translation>{name} doit reculer de 1 case de l’incendie, et non de {given}.</translation>
+        <translation>{name} doit quitter l’incendie en reculant de 1 case, et non de {given}.</translation>
     </message>
     <message>
         <source>{name} leaves the fire for hex {hex}.</source>
@@ -24151,9 +24696,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’engin entier de la case {hex} est détruit.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has tried to put out a fire this turn.</source>
+        <source>One of the three under the ram has tried to put out a fire this turn.</source>
         <comment>siege.4.34a/put_out</comment>
-        <translation>L’un des trois au bélier a tenté d’éteindre un incendie pendant ce tour.</translation>
+        <translation>L’un des trois personnages sous le bélier a tenté d’éteindre un incendie pendant ce tour.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex}</source>
@@ -24298,12 +24843,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The oil reaches hex {hex}, whatever its height.</source>
         <comment>siege.5.32b/reaches</comment>
-        <translation>L’huile atteint la case {hex}, quelle que soit la hauteur.</translation>
+        <translation>L’huile atteint la case {hex}, quelle que soit sa hauteur.</translation>
     </message>
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
         <comment>siege.5.32c/top</comment>
-        <translation>{name} se trouve au sommet de la tour de siège, hors de portée de l’huile.</translation>
+        <translation>{name} se trouve au sommet d’une tour de siège, hors de portée de l’huile.</translation>
     </message>
     <message>
         <source>{name} must leave the top of the burning tower.</source>
@@ -24361,14 +24906,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} porte déjà un baril.</translation>
     </message>
     <message>
-        <source>{name} is mounted or an animal and cannot carry a barrel.</source>
+        <source>{name} is mounted, or is an animal, and cannot carry a barrel.</source>
         <comment>siege.5.32e/mounted</comment>
-        <translation>{name} est un animal ou à cheval et ne peut pas porter de baril.</translation>
+        <translation>{name} est un animal ou se trouve à cheval, et ne peut pas porter de baril.</translation>
     </message>
     <message>
         <source>{name} carries a barrel and cannot mount with it.</source>
         <comment>siege.5.32e/mounts</comment>
-        <translation>{name} porte un baril et ne peut pas monter à cheval avec.</translation>
+        <translation>{name} porte un baril, avec lequel on ne peut pas monter à cheval.</translation>
     </message>
     <message>
         <source>May pick up an oil barrel</source>
@@ -24433,7 +24978,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A panic die is rolled for the death of {dead}.</source>
         <comment>siege.panic.1a/panic_may</comment>
-        <translation>On lance un dé de panique pour cette mort&#xa0;: {dead}.</translation>
+        <translation>On lance un dé de panique pour la mort du pion {dead}.</translation>
     </message>
     <message>
         <source>First roll the panic die for the death of {name}.</source>
@@ -24629,11 +25174,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} fuit jusqu’à la case {path,last}.</translation>
     </message>
     <message>
-        <source>First {name} flees.</source>
-        <comment>siege.panic.2a/first</comment>
-        <translation>{name} fuit d’abord.</translation>
-    </message>
-    <message>
         <source>{name} does not have to flee.</source>
         <comment>siege.panic.2a/not_owed</comment>
         <translation>{name} n’a pas à fuir.</translation>
@@ -24672,8 +25212,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} must flee %n hex(es), not {given}.</source>
         <comment>siege.panic.2a/length</comment>
         <translation>
-            <numerusform>{name} doit fuir de %n case, pas {given}.</numerusform>
-            <numerusform>{name} doit fuir de %n cases, pas {given}.</numerusform>
+            <numerusform>{name} doit fuir de %n case, et non de {given}.</numerusform>
+            <numerusform>{name} doit fuir de %n cases, et non de {given}.</numerusform>
         </translation>
     </message>
     <message>
@@ -24699,12 +25239,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} has no way to flee and is wounded instead.</source>
         <comment>siege.panic.2d/wounded</comment>
-        <translation>{name} n’a aucun chemin pour fuir et reçoit une blessure à la place.</translation>
+        <translation>Faute de pouvoir fuir, {name} reçoit une blessure.</translation>
     </message>
     <message>
-        <source>{name} is in panic, and hex {hex} is beside an enemy.</source>
+        <source>{name} is in panic and cannot move to hex {hex}, which is beside an enemy.</source>
         <comment>siege.panic.2f/contact</comment>
-        <translation>{name} est en panique, et la case {hex} est à côté d’un ennemi.</translation>
+        <translation>{name} est en panique et ne peut pas aller à la case {hex}, qui est à côté d’un ennemi.</translation>
     </message>
     <message numerus="yes">
         <source>All who are attacked are in panic: %n column(s) to the right.</source>
@@ -24787,12 +25327,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The shot misses and {friend} stands beside {target}: roll a second die on the error table.</source>
         <comment>siege.error.2/risk</comment>
-        <translation>Le tir manque&#xa0;; {target} a {friend} à ses côtés&#xa0;: on lance un second dé sur la table des erreurs de tir.</translation>
+        <translation>Le tir est manqué et {target} a {friend} à ses côtés&#xa0;: on lance un second dé sur la table des erreurs de tir.</translation>
     </message>
     <message>
-        <source>The shot misses and several friends stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
+        <source>The shot misses and several friends of the shooter stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
         <comment>siege.error.2/draw</comment>
-        <translation>Le tir manque et {target} a plusieurs amis du tireur à ses côtés. On tire au sort, en comptant dans cet ordre&#xa0;: {friends,and}.</translation>
+        <translation>Le tir est manqué et {target} a plusieurs amis du tireur à ses côtés. On en tire un au sort, en comptant dans cet ordre&#xa0;: {friends,and}.</translation>
     </message>
     <message>
         <source>{friend} is drawn: roll a second die on the error table.</source>
@@ -24840,12 +25380,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le pion {name} a été attaqué pendant ce tour.</translation>
     </message>
     <message>
-        <source>The winch can only be operated in step 5 of the last phase of the turn.</source>
+        <source>The winch can be worked only in step 5 of the last phase of the turn.</source>
         <comment>siege.ruling.winch/turn_end</comment>
         <translation>Le treuil ne peut être manœuvré qu’à la séquence 5 de la dernière phase du tour.</translation>
     </message>
     <message>
-        <source>{name} operates the winch in step 5 of its own side’s phase.</source>
+        <source>{name} works the winch in step 5 of its own side’s phase.</source>
         <comment>siege.ruling.winch/own_phase</comment>
         <translation>{name} manœuvre le treuil à la séquence 5 d’une phase de son camp.</translation>
     </message>
@@ -24867,12 +25407,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown off the drawbridge and the horse dies.</source>
         <comment>siege.ruling.bridge-mounted/horse</comment>
-        <translation>{name} bascule du pont-levis, et le cheval meurt.</translation>
+        <translation>Le pion {name} est précipité du pont-levis et le cheval meurt.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge and dies.</source>
         <comment>siege.ruling.bridge-mounted/animal</comment>
-        <translation>{name} bascule du pont-levis et meurt.</translation>
+        <translation>Le pion {name} est précipité du pont-levis et meurt.</translation>
     </message>
     <message>
         <source>{name} stands at the foot of the ladder on hex {hex}.</source>
@@ -24981,7 +25521,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} et {other} sont sur une même case&#xa0;: on attaque l’un ou l’autre.</translation>
+        <translation>{name} et {other} sont sur une même case&#xa0;: on attaque chacun séparément.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: they are attacked together.</source>
@@ -24999,7 +25539,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First all dice for the spread of the fire are rolled, then those caught in it leave.</source>
         <comment>siege.ruling.fire-order/dice_first</comment>
-        <translation>D’abord tous les dés pour l’incendie qui se répand, puis ceux qui s’y trouvent le quittent.</translation>
+        <translation>On lance d’abord tous les dés pour l’extension de l’incendie, puis ceux qui s’y trouvent le quittent.</translation>
     </message>
     <message>
         <source>The new fire spreads at once.</source>
@@ -25032,7 +25572,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le pion {name} est déjà blessé&#xa0;: la deuxième blessure tue.</translation>
     </message>
     <message>
-        <source>{name} is already wounded, but wounds from fire do not add up.</source>
+        <source>{name} is already wounded, but a wound from fire does not add to that wound.</source>
         <comment>siege.ruling.fire-wounded/apart</comment>
         <translation>Le pion {name} est déjà blessé, mais les blessures par le feu ne se cumulent pas.</translation>
     </message>
@@ -25087,14 +25627,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’engin de la case {hex} est en feu, mais il fonctionne.</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
+        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters that rules 2.41a and 4.31b require are not all there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b)&#xa0;? Par défaut, non&#xa0;: une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture, il continue de fonctionner&#xa0;: personne n’est nécessaire sur ses cases en feu.</translation>
+        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b)&#xa0;? Par défaut, non&#xa0;: une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages qu’exigent les règles 2.41a et 4.31b n’y sont pas tous. Dans l’autre lecture, il continue de fonctionner&#xa0;: personne n’est nécessaire sur ses cases en feu.</translation>
     </message>
     <message>
-        <source>No line of fire reaches hex {hex}: it is stopped at hex {at}.</source>
+        <source>The line of fire to hex {hex} is stopped at hex {at}.</source>
         <comment>siege.ruling.flaming-line/stopped</comment>
-        <translation>Aucune ligne de tir n’atteint la case {hex}&#xa0;: elle s’arrête à la case {at}.</translation>
+        <translation>La ligne de tir vers la case {hex} s’arrête à la case {at}.</translation>
     </message>
     <message>
         <source>Nobody can shoot from hex {from} at hex {hex}.</source>
@@ -25107,9 +25647,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il y a une tente à la case {hex}, et les flèches enflammées ne mettent le feu qu’à des engins de siège.</translation>
     </message>
     <message>
-        <source>Result {letter} would go against the attacker, so nothing happens.</source>
+        <source>Result {letter} would affect the attacker, so nothing happens.</source>
         <comment>siege.ruling.oil-attack/ignored</comment>
-        <translation>Le résultat {letter} serait contre l’attaquant&#xa0;: rien ne se passe.</translation>
+        <translation>Le résultat {letter} toucherait l’attaquant&#xa0;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>There is no oil barrel for {name} to pick up.</source>
@@ -25117,14 +25657,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a aucun baril d’huile que le pion {name} puisse ramasser.</translation>
     </message>
     <message>
-        <source>{name} picks up the barrel from a hex beside it.</source>
+        <source>{name} picks up the barrel from an adjacent hex.</source>
         <comment>siege.ruling.barrel/beside</comment>
-        <translation>{name} ramasse le baril sur une case à côté.</translation>
+        <translation>{name} ramasse le baril sur une case adjacente.</translation>
     </message>
     <message>
         <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
         <comment>siege.ruling.es-error-seven/read</comment>
-        <translation>La table des erreurs de tir de cette édition imprime deux fois {die}&#xa0;; on le lit comme sans effet.</translation>
+        <translation>La table des erreurs de tir de cette édition donne deux fois {die}&#xa0;; on le lit comme sans effet.</translation>
     </message>
     <message>
         <source>The panic die is rolled when the melee is over.</source>
@@ -25149,7 +25689,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{friend} is drawn but cannot be hit: nobody is hit.</source>
         <comment>siege.ruling.error-pool/nobody</comment>
-        <translation>Le sort désigne {friend}, qui est hors d’atteinte&#xa0;: personne n’est touché.</translation>
+        <translation>Le sort désigne le pion {friend}, qui ne peut pas être touché&#xa0;: personne ne l’est.</translation>
     </message>
     <message>
         <source>{friend} is hit in the saddle, wounded and unhorsed.</source>
@@ -25496,9 +26036,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Choisissez qui va devant.</translation>
     </message>
     <message>
-        <source>Pick who carries it with him.</source>
+        <source>Pick the other carrier.</source>
         <comment>ask.carry.with</comment>
-        <translation>Choisissez avec qui il la porte.</translation>
+        <translation>Choisissez l’autre porteur.</translation>
     </message>
     <message>
         <source>Pick the hex to carry it to.</source>
@@ -26063,7 +26603,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no cart on hex {hex} that takes up two adjacent hexes.</source>
         <comment>siege.5.11a/none</comment>
-        <translation>Il n’y a à la case {hex} aucun chariot de deux cases adjacentes.</translation>
+        <translation>Il n’y a à la case {hex} aucun chariot qui occupe deux cases adjacentes.</translation>
     </message>
     <message>
         <source>The cart on hex {hex} already has its animal: {animal}.</source>
@@ -26231,9 +26771,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} ne peut pas entrer dans la case {hex}&#xa0;: elle est prise par {animal}, qui suit.</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is led through (rule 3.32). It follows in the leader’s tracks, from the first hex beside its front half, or else beside its rear half; in that case it first turns about.</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière&#xa0;; il fait alors d’abord demi-tour.</translation>
+        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière&#xa0;; dans ce cas, il fait d’abord demi-tour.</translation>
     </message>
     <message>
         <source>{target} has no rider but retreats anyway.</source>
@@ -26336,9 +26876,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Conduit</translation>
     </message>
     <message>
-        <source>Pick who harnesses.</source>
+        <source>Pick who harnesses the animal.</source>
         <comment>ask.harness.counter</comment>
-        <translation>Choisissez qui attelle.</translation>
+        <translation>Choisissez qui attelle l’animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26351,9 +26891,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Choisissez le chariot.</translation>
     </message>
     <message>
-        <source>Pick who unharnesses.</source>
+        <source>Pick who unharnesses the animal.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Choisissez qui dételle.</translation>
+        <translation>Choisissez qui dételle l’animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26361,9 +26901,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Choisissez l’animal.</translation>
     </message>
     <message>
-        <source>Pick the animal that is led.</source>
+        <source>Pick the animal to lead.</source>
         <comment>ask.move.lead</comment>
-        <translation>Choisissez l’animal conduit.</translation>
+        <translation>Choisissez l’animal à conduire.</translation>
     </message>
     <message>
         <source>Harnessed</source>
@@ -26521,14 +27061,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} n’est plus à côté du cheval.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} is not a knight.</source>
+        <source>Only a knight can mount the captured horse on hex {hex}, and {name} is not one.</source>
         <comment>siege.3.33c/knights</comment>
-        <translation>Le cheval de la case {hex} est capturé, et {name} n’est pas un chevalier.</translation>
+        <translation>Seul un chevalier peut monter le cheval capturé de la case {hex}&#xa0;: {name} n’en est pas un.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} has no mounted counter.</source>
+        <source>Only someone with a mounted counter can mount the captured horse on hex {hex}, and {name} has none.</source>
         <comment>siege.3.33c/riders</comment>
-        <translation>Le cheval de la case {hex} est capturé, et {name} n’a pas de pion à cheval.</translation>
+        <translation>Seul un personnage ayant un pion à cheval peut monter le cheval capturé de la case {hex}&#xa0;: {name} n’en a pas.</translation>
     </message>
     <message>
         <source>{name} is already in the saddle.</source>
@@ -26541,9 +27081,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} est déjà à pied.</translation>
     </message>
     <message>
-        <source>First {name} dismounts.</source>
+        <source>First {name} must dismount.</source>
         <comment>siege.3.33d/first</comment>
-        <translation>D’abord, {name} descend de cheval.</translation>
+        <translation>{name} doit d’abord descendre de cheval.</translation>
     </message>
     <message>
         <source>{name} is not dismounting at this moment.</source>
@@ -26603,12 +27143,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The horse on hex {hex} belongs to another character of the same side: {name} cannot mount it.</source>
         <comment>siege.3.33f/friends</comment>
-        <translation>Le cheval de la case {hex} est à un autre personnage du même camp&#xa0;: {name} ne peut pas le monter.</translation>
+        <translation>Le cheval de la case {hex} appartient à un autre personnage du même camp&#xa0;: {name} ne peut pas le monter.</translation>
     </message>
     <message>
         <source>The horse on hex {hex} belongs to an enemy and is not captured: {name} cannot mount it.</source>
         <comment>siege.3.33f/enemys</comment>
-        <translation>Le cheval de la case {hex} est à un ennemi et n’est pas capturé&#xa0;: {name} ne peut pas le monter.</translation>
+        <translation>Le cheval de la case {hex} appartient à un ennemi et n’est pas capturé&#xa0;: {name} ne peut pas le monter.</translation>
     </message>
     <message>
         <source>{by} and {with} fire the ballista at {at}</source>
@@ -26837,12 +27377,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} tourne l’écran de siège vers le côté {outward}.</translation>
     </message>
     <message>
-        <source>{target} is covered by the mantlet.</source>
+        <source>The mantlet gives {target} strong cover.</source>
         <comment>siege.5.22b/mantlet</comment>
         <translation>L’écran de siège abrite {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
-        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <source>The line reaches {target} from the open side of the mantlet.</source>
         <comment>siege.5.22c/open</comment>
         <translation>La ligne arrive à {target} par le côté ouvert de l’écran de siège.</translation>
     </message>
@@ -26872,9 +27412,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La base d’un écran de siège ferme le chemin vers la case {hex}.</translation>
     </message>
     <message>
-        <source>First {name} leaves the top of the burning tower.</source>
+        <source>First {name} must leave the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation>D’abord, {name} quitte le sommet de la tour en feu.</translation>
+        <translation>{name} doit d’abord quitter le sommet de la tour en feu.</translation>
     </message>
     <message>
         <source>Hex {hex} is also the top of the burning tower.</source>
@@ -26892,9 +27432,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Du sommet de la tour en feu, {name} doit reculer de 1 case, pas de {given}.</translation>
     </message>
     <message>
-        <source>The engine would bring {name}, in panic, to hex {hex} beside an enemy.</source>
+        <source>The engine would carry {name}, who is in panic, to hex {hex}, beside an enemy.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation>L’engin amènerait {name}, en panique, à la case {hex}, à côté d’un ennemi.</translation>
+        <translation>L’engin amènerait {name}, qui est en panique, à la case {hex}, à côté d’un ennemi.</translation>
     </message>
     <message>
         <source>{other} is beside hex {hex} and counts as adjacent, although no melee is possible.</source>
@@ -26949,7 +27489,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Attacks are declared one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation>Les attaques se déclarent une par une, chacune quand on la fait.</translation>
+        <translation>Les attaques se déclarent une par une, chacune au moment de la faire.</translation>
     </message>
     <message>
         <source>A melee of this step has already been fought: no more attacks can be declared.</source>
@@ -26983,8 +27523,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
         <translation>
-            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: %n case, pas {given}.</numerusform>
-            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: %n cases, pas {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: de %n case, et non de {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: de %n cases, et non de {given}.</numerusform>
         </translation>
     </message>
     <message>
@@ -27123,24 +27663,24 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dé de panique est lancé avant que quiconque avance.</translation>
     </message>
     <message>
-        <source>From hex {from} no way leads farther from the enemy: hex {hex} is no nearer.</source>
+        <source>From hex {from} no path leads farther from the enemy; hex {hex} at least is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation>Depuis la case {from}, aucun chemin ne mène plus loin des ennemis&#xa0;: la case {hex} n’est pas plus près.</translation>
+        <translation>Depuis la case {from}, aucun chemin ne mène plus loin des ennemis&#xa0;; la case {hex}, au moins, n’est pas plus proche.</translation>
     </message>
     <message>
-        <source>From hex {from} every way leads nearer to the enemy, including the one over hex {hex}.</source>
+        <source>From hex {from} every path leads nearer to the enemy, including the one through hex {hex}.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation>Depuis la case {from}, tout chemin mène plus près des ennemis, comme celui qui passe par la case {hex}.</translation>
+        <translation>Depuis la case {from}, tout chemin mène plus près des ennemis, y compris celui qui passe par la case {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} is no nearer to the enemy, which counts as a step away.</source>
+        <source>Hex {hex} is no nearer to the enemy; moving there counts as moving away.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation>La case {hex} n’est pas plus près des ennemis, ce qui vaut un éloignement.</translation>
+        <translation>La case {hex} n’est pas plus près des ennemis&#xa0;: y aller équivaut à s’éloigner.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>
         <comment>siege.ruling.panic-path/off_map</comment>
-        <translation>Qui quitte la carte a fui assez loin.</translation>
+        <translation>Quiconque quitte la carte a fui assez loin.</translation>
     </message>
     <message>
         <source>{other} is beside hex {hex} but cannot attack there and does not bar the flight.</source>
@@ -27308,7 +27848,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>descend de cheval</translation>
     </message>
     <message>
-        <source>Declare an attack</source>
+        <source>Declaring an attack</source>
         <comment>order.name_attack</comment>
         <translation>Déclarer une attaque</translation>
     </message>
@@ -27544,8 +28084,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>All %n turn(s) have been played.</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>Tous les tours ont été joués&#xa0;: %n tour.</numerusform>
-            <numerusform>Tous les tours ont été joués&#xa0;: %n tours.</numerusform>
+            <numerusform>Le tour prévu (%n) a été joué.</numerusform>
+            <numerusform>Tous les tours (%n) ont été joués.</numerusform>
         </translation>
     </message>
     <message>
@@ -27595,9 +28135,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La ligne franchit un côté de la case {hex} marqué comme haut du talus.</translation>
     </message>
     <message>
-        <source>No hexside of hex {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
+        <source>No hexside of hex {hex} is marked as the top of the embankment: any line that enters the hex passes over the top.</source>
         <comment>siege.ruling.embankment-crest/unmarked</comment>
-        <translation>Aucun côté de la case {hex} n’est marqué comme haut du talus&#xa0;: une ligne qui entre dans la case passe par-dessus.</translation>
+        <translation>Aucun côté de la case {hex} n’est marqué comme haut du talus&#xa0;: toute ligne qui entre dans la case passe par-dessus.</translation>
     </message>
     <message>
         <source>A line that crosses hex {hex} passes the top of the embankment, wherever it is marked.</source>
@@ -27637,7 +28177,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The moat on hex {hex} is filled: it counts as ground, not as moat.</source>
         <comment>siege.ruling.filled-level/used</comment>
-        <translation>Le fossé de la case {hex} est comblé&#xa0;: il compte comme du sol et non comme un fossé.</translation>
+        <translation>Le fossé de la case {hex} est comblé&#xa0;: il compte comme sol et non comme fossé.</translation>
     </message>
     <message>
         <source>the fire spreads</source>
@@ -27670,12 +28210,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand un personnage paniqué est attaqué, la colonne se décale de 1 vers la droite et les résultats contre les attaquants sont ignorés. Quand seuls certains de ceux qui sont attaqués ensemble sont en panique, voir siege.ruling.panic-joint.</translation>
     </message>
     <message>
-        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies there.</source>
+        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
         <translation>Il n’y a pas de place à côté de la case {hex} pour l’autre moitié de l’échelle&#xa0;: elle y reste tout entière.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
         <translation>La ligne passe par-dessus le haut du talus à la case {hex}, entre deux pions à la même hauteur. Selon la lecture choisie, elle n’y est pas arrêtée.</translation>
     </message>
@@ -27695,7 +28235,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les incendies à la fin d’un assaut</translation>
     </message>
     <message>
-        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
+        <source>What becomes of the fires still burning when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
         <comment>siege.ruling.fires-night/text</comment>
         <translation>Que deviennent les incendies en cours quand un assaut se termine&#xa0;? Les règlements comptent les tours de feu (règle 3.55a) et ne disent rien de la nuit. Par défaut, tous les incendies sont éteints, et ce qui a été en feu moins de trois tours n’est pas détruit. Dans l’autre lecture, tout ce qui est en feu à ce moment est détruit.</translation>
     </message>
@@ -27717,7 +28257,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When several characters are attacked together and some of them are in panic, does siege.panic.2g apply? By default, only when all who are attacked are in panic. In the other reading it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
         <comment>siege.ruling.panic-joint/text</comment>
-        <translation>Quand plusieurs sont attaqués ensemble, et que certains d’entre eux sont en panique, siege.panic.2g vaut-il&#xa0;? Par défaut, seulement quand tous les attaqués sont en panique. Dans l’autre lecture, il suffit que l’un d’eux le soit&#xa0;: la colonne se décale et les résultats contre les attaquants sont ignorés.</translation>
+        <translation>Quand plusieurs personnages sont attaqués ensemble et que certains d’entre eux sont en panique, siege.panic.2g s’applique-t-il&#xa0;? Par défaut, seulement quand tous les attaqués sont en panique. Dans l’autre lecture, il suffit que l’un d’eux le soit&#xa0;: la colonne se décale et les résultats contre les attaquants sont ignorés.</translation>
     </message>
     <message>
         <source>With whom</source>
@@ -27755,22 +28295,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>tous les incendies sont éteints</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse’s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto one of the horse’s hexes: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
         <comment>siege.3.33b/text</comment>
         <translation>Un personnage ne peut monter à cheval que s’il est sur une case adjacente au cheval, d’où il pourrait passer sur une case du cheval&#xa0;: ni à travers un mur ou un parapet, ni en descendant d’un rempart (règles 1.61c et 1.61d).</translation>
     </message>
     <message>
         <source>Who may enter the hexes of a living riderless horse (rules 1.61a and 1.62a)? By default, it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading it is of no side: everyone may pass through its hexes, nobody may stop there, and a character beside nothing but such a horse is not beside an enemy (rule 1.21d).</source>
         <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut, il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture, il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
+        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut, il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture, il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et un personnage qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end in the same way. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it does not stand in open moat; in a third it stands only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut, une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se tenait. Le premier scénario a des échelles et aucun fossé comblé. Dans une deuxième lecture, elle ne se tient pas dans un fossé ouvert&#xa0;; dans une troisième, elle ne se tient que du côté extérieur du mur.</translation>
+        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut, une échelle verticale peut se tenir sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; il doit en être de même après qu’on l’a déplacée ou tournée. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se tenait. Le premier scénario a des échelles et aucun fossé comblé. Dans une deuxième lecture, elle ne peut pas se tenir dans un fossé ouvert&#xa0;; dans une troisième, elle ne peut se tenir que du côté extérieur du mur.</translation>
     </message>
     <message>
-        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor the characters under the ram stop the arrow. Arrows cannot set tents alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>Quelles règles valent pour une flèche enflammée (règle 5.31)&#xa0;? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance&#xa0;; le dé de la table des incendies n’a pas de modification. Ni les autres cases du bélier visé ni ceux qui sont dessous n’arrêtent la flèche. Un tir ne peut mettre le feu aux tentes&#xa0;: les deux éditions ne nomment que les engins.</translation>
     </message>
@@ -27852,7 +28392,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Now facing {outward}: {equipment} ({hexes,and}).</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
-        <translation>Désormais vers {outward}&#xa0;: {equipment} ({hexes,and}).</translation>
+        <translation>Désormais vers le côté {outward}&#xa0;: {equipment} ({hexes,and}).</translation>
     </message>
     <message>
         <source>Hex by hex</source>
@@ -27865,7 +28405,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les cases {hex,and} portent désormais&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>Gone from hexes {hex,and}: {cleared}.</source>
+        <source>Removed from hexes {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
         <translation>Les cases {hex,and} sont désormais sans {cleared}.</translation>
     </message>
@@ -27918,7 +28458,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter,and} partent en débandade.</translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) panic; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) panic; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
             <numerusform>La mort du pion {dead} fait paniquer %n personnage&#xa0;; le joueur concerné choisit.</numerusform>
@@ -27926,7 +28466,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) rout; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) rout; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
             <numerusform>La mort du pion {dead} met en débandade %n personnage&#xa0;; le joueur concerné choisit.</numerusform>
@@ -27939,9 +28479,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La mort du pion {dead} peut affecter tous ceux qui l’ont vue, ou personne&#xa0;: le joueur concerné choisit.</translation>
     </message>
     <message>
-        <source>First {name,and} flee.</source>
+        <source>First {name,and} must flee.</source>
         <comment>siege.panic.2a/first_all</comment>
-        <translation>{name,and} fuient d’abord.</translation>
+        <translation>{name,and} doivent d’abord fuir.</translation>
     </message>
     <message>
         <source>{counter,and} must flee again.</source>
@@ -27995,7 +28535,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} would be fit again on day {back}, but the siege ends on day {ends}.</source>
         <comment>siege.sheet.6c/back_so_ends</comment>
-        <translation>{counter} reviendrait le jour {back}, mais le siège finit le jour {ends}.</translation>
+        <translation>{counter} serait guéri le jour {back}, mais le siège finit le jour {ends}.</translation>
     </message>
     <message>
         <source>the door that the map draws as the keep’s</source>
@@ -28038,9 +28578,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}</translation>
     </message>
     <message>
-        <source>No ladder leans where {name} is.</source>
+        <source>No ladder leans on the hex where {name} stands.</source>
         <comment>siege.1.94a/no_ladder</comment>
-        <translation>Aucune échelle n’est appuyée là où se trouve {name}.</translation>
+        <translation>Aucune échelle n’est appuyée contre la case où se trouve {name}.</translation>
     </message>
     <message>
         <source>{by} lights a fire</source>
@@ -28100,7 +28640,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>This side may set up on hex {hex}.</source>
         <comment>siege.0.5/free</comment>
-        <translation>Le déploiement de ce camp est permis à la case {hex}.</translation>
+        <translation>La case {hex} est dans une zone de déploiement de ce camp.</translation>
     </message>
     <message>
         <source>Set-up is over; the first turn begins.</source>
@@ -28133,7 +28673,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>One half of the ladder lies on hex {hex}, where it stood.</source>
         <comment>siege.1.94c/lies</comment>
-        <translation>Une moitié de l’échelle reste sur la case {hex}, là où elle était appuyée.</translation>
+        <translation>Une moitié de l’échelle reste sur la case {hex}, là où elle se tenait.</translation>
     </message>
     <message>
         <source>Hex {hex} is a moat hex that the besieger may fill.</source>
@@ -28141,14 +28681,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La case {hex} est une case fossé que l’assiégeant peut combler.</translation>
     </message>
     <message>
-        <source>The besieger may put rubble on hex {hex}.</source>
+        <source>The besieger may lay rubble on hex {hex}.</source>
         <comment>siege.2.31a/lies</comment>
-        <translation>L’assiégeant peut placer une muraille démolie sur la case {hex}.</translation>
+        <translation>L’assiégeant peut poser un pion muraille démolie sur la case {hex}.</translation>
     </message>
     <message>
         <source>The wall on hex {hex} is demolished, so rubble lies there.</source>
         <comment>siege.2.31b/lies</comment>
-        <translation>Le mur de la case {hex} est démoli&#xa0;: la muraille démolie va là.</translation>
+        <translation>Le mur de la case {hex} est démoli&#xa0;: on y pose le pion muraille démolie.</translation>
     </message>
     <message>
         <source>{name} is placed on foot beside the horse, on hex {hex}.</source>
@@ -28289,12 +28829,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>May strike with the ram</source>
         <comment>siege.4.32a/may</comment>
-        <translation>Peuvent frapper au bélier</translation>
+        <translation>Peuvent frapper avec le bélier</translation>
     </message>
     <message>
         <source>With a declared attack still to be fought</source>
         <comment>siege.ruling.melee-order/left</comment>
-        <translation>Avec une attaque déclarée encore à livrer</translation>
+        <translation>Avec une attaque déclarée encore à résoudre</translation>
     </message>
     <message>
         <source>palisade</source>
@@ -28340,9 +28880,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn and end fewer hexes from its start than its length. In the other reading it must end that many hexes away.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin. Par défaut, il peut tourner et finir à moins de cases du point de départ que sa longueur. Dans l’autre lecture, il doit finir à autant de cases de distance.</translation>
+        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin. Par défaut, il peut tourner et finir à moins de cases du point de départ que sa longueur. Dans l’autre lecture, il doit finir à autant de cases du point de départ que sa longueur.</translation>
     </message>
     <message>
         <source>counted along the path</source>
@@ -28382,7 +28922,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The stones bring down the wall on hex {hex}.</source>
         <comment>siege.4.21d/stones_with_laid_rubble</comment>
-        <translation>Les pierres abattent la muraille de la case {hex}.</translation>
+        <translation>Les pierres abattent le mur de la case {hex}.</translation>
     </message>
     <message>
         <source>The stones do no damage to hex {hex}.</source>
@@ -28392,7 +28932,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ram brings down the wall on hex {hex}.</source>
         <comment>siege.4.32a/strike_with_laid_rubble</comment>
-        <translation>Le bélier abat la muraille de la case {hex}.</translation>
+        <translation>Le bélier abat le mur de la case {hex}.</translation>
     </message>
     <message>
         <source>The ram on hex {hex} does no damage.</source>
@@ -28475,7 +29015,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter,and} prennent position.</translation>
     </message>
     <message>
-        <source>{counter,and} take up their positions {where}.</source>
+        <source>{counter,and} deploy {where}.</source>
         <comment>siege.0.5/deploy_tale_where_all</comment>
         <translation>{counter,and} prennent position {where}.</translation>
     </message>
@@ -28669,7 +29209,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Side</source>
         <comment>field.door</comment>
-        <translation>Camp</translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>What</source>
@@ -28994,6 +29534,336 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter} routs.</source>
         <comment>siege.panic.1d/frighten_tale_nerve_rout</comment>
         <translation>{counter} part en débandade.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>field.counter.class</comment>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.counter.rank</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.counter.weapon</comment>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>field.counter.attack</comment>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>field.counter.defence</comment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>field.counter.movement</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>field.counter.armour</comment>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>field.counter.skill</comment>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.mounted</comment>
+        <translation>À cheval</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.counter.aloft</comment>
+        <translation>Au sommet</translation>
+    </message>
+    <message>
+        <source>Horse’s hex</source>
+        <comment>field.counter.horse</comment>
+        <translation>Case du cheval</translation>
+    </message>
+    <message>
+        <source>Horse’s rear hex</source>
+        <comment>field.counter.horse_rear</comment>
+        <translation>Case arrière du cheval</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <comment>field.counter.on_foot</comment>
+        <translation>À pied</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.on_horse</comment>
+        <translation>À cheval</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>field.counter.when_wounded</comment>
+        <translation>Blessé</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <comment>field.counter.when_stunned</comment>
+        <translation>Assommé</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and wounds {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_wounded_unhorsed</comment>
+        <translation>{by} désarçonne et blesse {counter}.</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and stuns {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_stunned_unhorsed</comment>
+        <translation>{by} désarçonne et assomme {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes up position on top, on hex {path,last}.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top</comment>
+        <translation>{counter} prend position en hauteur, à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take up positions on top.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top_all</comment>
+        <translation>{counter,and} prennent position en hauteur.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and wounds {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed</comment>
+        <translation>{by,and} désarçonne et blesse {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and wound {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed_all</comment>
+        <translation>{by,and} désarçonnent et blessent {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and stuns {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed</comment>
+        <translation>{by,and} désarçonne et assomme {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and stun {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed_all</comment>
+        <translation>{by,and} désarçonnent et assomment {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed</comment>
+        <translation>{by,and} désarçonne {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed_all</comment>
+        <translation>{by,and} désarçonnent {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded</comment>
+        <translation>{by,and} attaque {at,and} et reçoit une blessure.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded_all</comment>
+        <translation>{by,and} attaquent {at,and} et reçoivent des blessures.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead</comment>
+        <translation>{by,and} attaque {at,and} et y laisse la vie.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead_all</comment>
+        <translation>{by,and} attaquent {at,and} et y laissent la vie.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
+        <translation>{by,and} attaque {at,and}, mais doit reculer.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
+        <translation>{by,and} attaquent {at,and}, mais doivent reculer.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_tale_they_to_top</comment>
+        <translation>{counter} monte à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_cleared_ladder</comment>
+        <translation>{counter} renverse l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} tries in vain to topple the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_nothing</comment>
+        <translation>{counter} tente en vain de renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhurt.</source>
+        <comment>siege.1.94d/fall_nothing</comment>
+        <translation>{counter} reste indemne.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge_tale</comment>
+        <translation>{counter} bascule du pont-levis de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder_tale</comment>
+        <translation>{counter} tombe de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The siege tower is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_siege_tower</comment>
+        <translation>La tour de siège est poussée de la case {hex} à la case {to}.</translation>
+    </message>
+    <message>
+        <source>The ram is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_ram</comment>
+        <translation>Le bélier est poussé de la case {hex} à la case {to}.</translation>
+    </message>
+    <message>
+        <source>The {machine} is brought into play on hexes {hexes,and}.</source>
+        <comment>siege.2.41c/bring_in_hexes_tale_laid</comment>
+        <translation>Entre en jeu aux cases {hexes,and}&#xa0;: {machine}.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/mounts_so_tale</comment>
+        <translation>{counter} est en selle.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts.</source>
+        <comment>siege.3.33d/dismounts_so_ended_tale</comment>
+        <translation>{counter} descend de cheval.</translation>
+    </message>
+    <message>
+        <source>{by} sets fire to hex {hex}.</source>
+        <comment>siege.3.51a/light_hex_tale_lit</comment>
+        <translation>{by} met le feu à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire spreads from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_lit</comment>
+        <translation>L’incendie se répand de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire does not spread from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_nothing</comment>
+        <translation>L’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread from hex {from} to hex {spreads}.</source>
+        <comment>siege.3.52a/spreads_so_tale</comment>
+        <translation>L’incendie menace de se répandre de la case {from} à la case {spreads}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <comment>siege.3.52a/spreads_so_tale_all</comment>
+        <translation>Le feu menace de se répandre (cases {from,and} → {spreads,and}).</translation>
+    </message>
+    <message>
+        <source>An assault is prepared.</source>
+        <comment>siege.4.11b/prepare_done</comment>
+        <translation>Un assaut se prépare.</translation>
+    </message>
+    <message>
+        <source>The assault ends.</source>
+        <comment>siege.4.11b/end_assault_done</comment>
+        <translation>L’assaut prend fin.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_tale</comment>
+        <translation>{counter} dételle {animal}.</translation>
+    </message>
+    <message>
+        <source>The oil does no harm.</source>
+        <comment>siege.5.32a/pour_hex_nothing</comment>
+        <translation>L’huile ne fait aucun dégât.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <comment>siege.5.4a/treat_tale_they_back</comment>
+        <translation>{counter} reçoit des soins et revient le jour {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends</comment>
+        <translation>{counter} reçoit des soins, mais ne revient pas avant la fin du siège.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <comment>siege.5.4a/treat_tale_they_months</comment>
+        <translation>{counter} reçoit des soins, mais le pion reste blessé jusqu’à la fin du siège.</translation>
+    </message>
+    <message>
+        <source>First {name} must flee.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>{name} doit d’abord fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} keeps running.</source>
+        <comment>siege.panic.3a/flight_so_tale</comment>
+        <translation>{counter} continue de fuir.</translation>
+    </message>
+    <message>
+        <source>{counter,and} keep running.</source>
+        <comment>siege.panic.3a/flight_so_tale_all</comment>
+        <translation>{counter,and} continuent de fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} falls back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale</comment>
+        <translation>{counter} recule.</translation>
+    </message>
+    <message>
+        <source>{counter,and} fall back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale_all</comment>
+        <translation>{counter,and} reculent.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale</comment>
+        <translation>Le choc assomme {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale_all</comment>
+        <translation>Le choc assomme {counter,and}.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale</comment>
+        <translation>{counter} reçoit une blessure.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale_all</comment>
+        <translation>{counter,and} reçoivent une blessure.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale</comment>
+        <translation>{counter} meurt.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
+        <translation>{counter,and} meurent.</translation>
     </message>
 </context>
 </TS>

@@ -121,7 +121,7 @@
     <message>
         <source>and {count} more; fix these first</source>
         <comment>more</comment>
-        <translation>e altre segnalazioni ({count}); correggi prima queste</translation>
+        <translation>e altre segnalazioni ({count}); correggi prima le precedenti</translation>
     </message>
     <message>
         <source>a key must be one short word, not {found}</source>
@@ -184,9 +184,9 @@
         <translation>la legenda (legend) deve dare a ogni carattere il suo terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
-        <translation>rows: serve un blocco di righe, &apos;rows: |&apos; e sotto una fila di esagoni per riga</translation>
+        <translation>rows: serve un blocco di righe, &apos;rows: |&apos; e sotto una riga di testo per ogni riga di esagoni</translation>
     </message>
     <message>
         <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
@@ -389,9 +389,9 @@
         <translation>nella cartella di questo diario non c’è lo scenario {name}; si controlla solo ciò che non lo richiede</translation>
     </message>
     <message>
-        <source>the map has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <source>the map has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>la mappa non ha un id, che serve agli ordini e agli altri file per indicarla; aggiungilo sotto &apos;merlon:&apos;, come &apos;id: norman-gate&apos;</translation>
+        <translation>la mappa non ha un id, e agli ordini e agli altri file ne serve uno per indicarla; aggiungilo sotto &apos;merlon:&apos;, come &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -461,12 +461,12 @@
     <message>
         <source>a legend symbol must be a single keyboard character (no space, no accent)</source>
         <comment>symbol/legend</comment>
-        <translation>un simbolo della legenda è un solo carattere della tastiera (senza spazi né accenti)</translation>
+        <translation>un simbolo della legenda dev’essere un solo carattere della tastiera (senza spazi né accenti)</translation>
     </message>
     <message>
         <source>a terrain symbol must be a single keyboard character</source>
         <comment>symbol/terrain</comment>
-        <translation>il simbolo di un terreno è un solo carattere della tastiera</translation>
+        <translation>il simbolo di un terreno dev’essere un solo carattere della tastiera</translation>
     </message>
     <message>
         <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
@@ -569,9 +569,9 @@
         <translation>questa pedina ha un esagono del retro (rear) ma nessun esagono (hex)</translation>
     </message>
     <message>
-        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <source>this effect can only be &apos;{kind}: true&apos;</source>
         <comment>effect/flag</comment>
-        <translation>solo &apos;{kind}: true&apos; è un effetto</translation>
+        <translation>questo effetto può essere solo &apos;{kind}: true&apos;</translation>
     </message>
     <message>
         <source>an effect must have one of these keys: {kinds}</source>
@@ -644,7 +644,7 @@
         <translation>questa nota non si è potuta rileggere, quindi non viene sigillata; rimuovine i caratteri insoliti</translation>
     </message>
     <message>
-        <source>these secrets are for a different game than the scenario</source>
+        <source>these secrets are for a different game than the scenario’s</source>
         <comment>system</comment>
         <translation>questi sono segreti di un gioco diverso da quello dello scenario</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>questa partita è cominciata con altre regole (regolamento, edizione o opzioni); ogni ordine viene giudicato di nuovo con quelle attuali dello scenario</translation>
     </message>
     <message>
-        <source>this journal is open in another Merlon; close the game there, so that two referees do not write at once</source>
+        <source>this journal is open in another running copy of Merlon; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
         <translation>questo diario è aperto in un altro Merlon; chiudi lì la partita, perché due arbitri non scrivano insieme</translation>
     </message>
@@ -799,7 +799,7 @@
         <translation>il dado {face} non è servito</translation>
     </message>
     <message>
-        <source>dice at the end of --dice that were not used: {count}</source>
+        <source>unused dice at the end of --dice: {count}</source>
         <comment>idle/last</comment>
         <translation>dadi alla fine di --dice che non sono serviti: {count}</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>nessuna regola usa il fatto &apos;{fact}&apos; stabilito dall’arbitro</translation>
     </message>
     <message>
-        <source>this order and those after it are not recorded: it still needs {what}</source>
+        <source>this order is not recorded, nor are those after it: it still needs {what}</source>
         <comment>waits</comment>
         <translation>questo ordine e quelli che seguono non vengono registrati: manca {what}</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>il campo &apos;{field}&apos;</translation>
     </message>
     <message>
-        <source>a {die} ({key}), given by &apos;dice: [...]&apos; on its line, --dice or --seed</source>
+        <source>a {die} ({key}), to be given with &apos;dice: [...]&apos; on its line, --dice or --seed</source>
         <comment>wanted-die</comment>
         <translation>un dado {die} ({key}), da dare con &apos;dice: [...]&apos; nella sua riga, con --dice o con --seed</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>la faccia di un dado</translation>
     </message>
     <message>
-        <source>rows of a weapon</source>
+        <source>the rows of a weapon</source>
         <comment>rows-of-a-weapon</comment>
         <translation>le righe di un’arma</translation>
     </message>
@@ -1214,9 +1214,9 @@
         <translation>la correzione</translation>
     </message>
     <message>
-        <source>the way back</source>
+        <source>the return to an earlier line</source>
         <comment>the-way-back</comment>
-        <translation>il ritorno</translation>
+        <translation>il ritorno a una riga precedente</translation>
     </message>
     <message>
         <source>the journal</source>
@@ -1321,7 +1321,7 @@
     <message>
         <source>nothing is changed by hand here and nothing is noted; add an effect or a &apos;note:&apos;</source>
         <comment>idle/by-hand</comment>
-        <translation>qui non cambia nulla a mano e non c’è una nota; aggiungi un effetto o una &apos;note:&apos;</translation>
+        <translation>qui non si cambia nulla a mano e non c’è una nota; aggiungi un effetto o una &apos;note:&apos;</translation>
     </message>
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
@@ -1421,7 +1421,7 @@
     <message>
         <source>there is no {what} {name} in this scenario{suggestion}</source>
         <comment>condition/name</comment>
-        <translation>in questo scenario non c’è {what} {name}{suggestion}</translation>
+        <translation>{what}: in questo scenario non c’è {name}{suggestion}</translation>
     </message>
     <message>
         <source>this condition names no place; add &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>a ballista is equipment on the map, fired by two characters beside it; remove &apos;weapon&apos;, or choose another</source>
         <comment>siege/weapon-ballista</comment>
-        <translation>una ballista è un equipaggiamento della mappa, con cui tirano due personaggi da accanto; rimuovi &apos;weapon&apos;, o indica un’altra arma</translation>
+        <translation>una ballista è un equipaggiamento della mappa, usato da due personaggi adiacenti; rimuovi &apos;weapon&apos;, o indica un’altra arma</translation>
     </message>
     <message>
         <source>hex {hex} is moat; move this counter to another hex, place a fascine or a lowered drawbridge there, or add the hex to a zone of its force</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>{thing}: hex {hex} is at level {level}, and the lowest allowed is {lowest}.</source>
         <comment>refused/thing-low</comment>
-        <translation>{thing}: l’esagono {hex} è al livello {level}, il più basso ammesso è {lowest}.</translation>
+        <translation>{thing}: l’esagono {hex} è al livello {level}; il più basso ammesso è {lowest}.</translation>
     </message>
     <message>
         <source>{thing}: its hexes must be at the same level.</source>
@@ -1921,12 +1921,12 @@
     <message>
         <source>{count} hexsides</source>
         <comment>hexsides-many</comment>
-        <translation>{count} lati dell’esagono</translation>
+        <translation>{count} lati di esagono</translation>
     </message>
     <message>
-        <source>under should map what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>under deve dare a ciò che c’era i suoi esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
+        <translation>in under scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>nobody can stand on any hex of the zone {zone}; change its hexes or their terrain</source>
         <comment>zone-nowhere</comment>
-        <translation>nessuno può stare su alcun esagono della zona {zone}; cambiane gli esagoni o il terreno</translation>
+        <translation>nessuno può stare in nessun esagono della zona {zone}; cambiane gli esagoni o il terreno</translation>
     </message>
     <message>
         <source>nobody can reach the zone {zone} on foot; add stairs or a door</source>
@@ -2041,7 +2041,7 @@
     <message>
         <source>Part of what is moved would be off the map.</source>
         <comment>refused/move-off</comment>
-        <translation>Una parte di ciò che si sposta resterebbe fuori dalla mappa.</translation>
+        <translation>Una parte di ciò che si sposta finirebbe fuori dalla mappa.</translation>
     </message>
     <message>
         <source>Flat-topped and pointy-topped hexes do not fit together: both maps need the same orientation.</source>
@@ -2074,9 +2074,9 @@
         <translation>nessun minatore può far crollare {structure}: se ne deve scavare la metà, esagono per esagono, ma nessun tratto continuo arriva alla metà (esagoni del maggiore: {part} su {hexes}); fai di ogni tratto una struttura a sé</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
-        <translation>nessun minatore può far crollare {structure}: fuori dal castello, lì davanti, non c’è un posto adatto a questo: {thing}; se non è voluto, cambia lì il terreno</translation>
+        <translation>nessun minatore può far crollare {structure}: fuori dal castello nessun terreno permette di portarci accanto questo: {thing}; se non è voluto, cambia il terreno</translation>
     </message>
     <message>
         <source>fixed: {what}</source>
@@ -2086,7 +2086,7 @@
     <message>
         <source>Remove from the line {line} the hexes that are not part of it</source>
         <comment>fix/forget-hexes</comment>
-        <translation>Rimuovi dalla linea {line} gli esagoni che non sono suoi</translation>
+        <translation>Rimuovi dalla linea {line} gli esagoni che non ne fanno parte</translation>
     </message>
     <message>
         <source>Place on the other sides of hex {hex}: {feature}</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Remove from {name} the hexes that also belong to {other}</source>
         <comment>fix/leave-hexes</comment>
-        <translation>Rimuovi gli esagoni che ha anche {other}: {name}</translation>
+        <translation>Rimuovi gli esagoni in comune con {other}: {name}</translation>
     </message>
     <message>
         <source>Rename the second {name} to {other}</source>
@@ -2241,7 +2241,7 @@
     <message>
         <source>its folder is read-only for you; save under another name</source>
         <comment>why-folder-locked</comment>
-        <translation>la sua cartella è in sola lettura; salva con un altro nome</translation>
+        <translation>la sua cartella è di sola lettura per te; salva con un altro nome</translation>
     </message>
     <message>
         <source>{what} has {length} characters; the limit is {most}</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>entry {number} is not as it was written: its checksum differs; the game continues with its present text</source>
         <comment>journal-sum/changed</comment>
-        <translation>la voce {number} non è com’era stata scritta: la somma di controllo è diversa; la partita continua con ciò che vi si legge</translation>
+        <translation>la voce {number} non è com’era stata scritta: la somma di controllo è diversa; la partita continua con il testo attuale</translation>
     </message>
     <message>
         <source>entry {number} is damaged and cannot be read; the game continues without it</source>
@@ -2434,9 +2434,9 @@
         <translation>{name} è un tavolo misurato, ma queste regole si giocano su una mappa a esagoni; indica una mappa</translation>
     </message>
     <message>
-        <source>the table has no id, which orders and other files need to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <source>the table has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
         <comment>missing-id-table</comment>
-        <translation>il tavolo non ha un id, che serve agli ordini e agli altri file per indicarlo; aggiungilo sotto &apos;merlon:&apos;, come &apos;id: meadow&apos;</translation>
+        <translation>il tavolo non ha un id, e agli ordini e agli altri file ne serve uno per indicarlo; aggiungilo sotto &apos;merlon:&apos;, come &apos;id: meadow&apos;</translation>
     </message>
     <message>
         <source>a zone has either hexes (on a hex map) or an outline (on a measured table); here {key} applies, so remove this</source>
@@ -2661,7 +2661,7 @@
     <message>
         <source>Place a photograph under the table</source>
         <comment>edit/photograph-lay</comment>
-        <translation>Posa una fotografia sotto il tavolo</translation>
+        <translation>Metti una fotografia come sfondo del tavolo</translation>
     </message>
     <message>
         <source>Change the photograph</source>
@@ -2817,6 +2817,146 @@
         <source>hex {hex} is in no set-up zone of this counter’s force; move the counter to another hex, or add the hex to a zone</source>
         <comment>stands/outside</comment>
         <translation>l’esagono {hex} non è in nessuna zona di schieramento della fazione di questa pedina; sposta la pedina in un altro esagono, o aggiungi l’esagono a una zona</translation>
+    </message>
+    <message>
+        <source>Add {counter}</source>
+        <comment>edit/enlist</comment>
+        <translation>Aggiungi {counter}</translation>
+    </message>
+    <message>
+        <source>Add {count} counters</source>
+        <comment>edit/enlist-all</comment>
+        <translation>Aggiungi {count} pedine</translation>
+    </message>
+    <message>
+        <source>Duplicate {counter}</source>
+        <comment>edit/duplicate</comment>
+        <translation>Duplica {counter}</translation>
+    </message>
+    <message>
+        <source>Duplicate {count} counters</source>
+        <comment>edit/duplicate-all</comment>
+        <translation>Duplica {count} pedine</translation>
+    </message>
+    <message>
+        <source>Remove {counter}</source>
+        <comment>edit/discharge</comment>
+        <translation>Rimuovi {counter}</translation>
+    </message>
+    <message>
+        <source>Remove {count} counters</source>
+        <comment>edit/discharge-all</comment>
+        <translation>Rimuovi {count} pedine</translation>
+    </message>
+    <message>
+        <source>Change {counter}</source>
+        <comment>edit/relist</comment>
+        <translation>Modifica {counter}</translation>
+    </message>
+    <message>
+        <source>Change {count} counters</source>
+        <comment>edit/relist-all</comment>
+        <translation>Modifica {count} pedine</translation>
+    </message>
+    <message>
+        <source>Place {counter}</source>
+        <comment>edit/place-counter</comment>
+        <translation>Colloca {counter}</translation>
+    </message>
+    <message>
+        <source>Place {count} counters</source>
+        <comment>edit/place-counters</comment>
+        <translation>Colloca {count} pedine</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>edit/off-map</comment>
+        <translation>Togli {counter} dalla mappa</translation>
+    </message>
+    <message>
+        <source>Take {count} counters off the map</source>
+        <comment>edit/off-map-all</comment>
+        <translation>Togli {count} pedine dalla mappa</translation>
+    </message>
+    <message>
+        <source>Add a force: {force}</source>
+        <comment>edit/force-add</comment>
+        <translation>Aggiungi una fazione: {force}</translation>
+    </message>
+    <message>
+        <source>Change a force: {force}</source>
+        <comment>edit/force-change</comment>
+        <translation>Modifica una fazione: {force}</translation>
+    </message>
+    <message>
+        <source>Remove a force: {force}</source>
+        <comment>edit/force-remove</comment>
+        <translation>Rimuovi una fazione: {force}</translation>
+    </message>
+    <message>
+        <source>Add a zone: {zone}</source>
+        <comment>edit/zone-add</comment>
+        <translation>Aggiungi una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Change a zone: {zone}</source>
+        <comment>edit/zone-change</comment>
+        <translation>Modifica una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Remove a zone: {zone}</source>
+        <comment>edit/zone-remove</comment>
+        <translation>Rimuovi una zona: {zone}</translation>
+    </message>
+    <message>
+        <source>Change the briefing</source>
+        <comment>edit/briefing</comment>
+        <translation>Modifica la presentazione</translation>
+    </message>
+    <message>
+        <source>Change the turn limit or the first force</source>
+        <comment>edit/turns</comment>
+        <translation>Modifica il limite di turni o la prima fazione</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <comment>refused/name-long</comment>
+        <translation>Un nome ha al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>No free hex near there: {counter}.</source>
+        <comment>refused/no-room-for</comment>
+        <translation>Nessun esagono libero lì vicino: {counter}.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <comment>refused/no-force</comment>
+        <translation>Prima aggiungi una fazione.</translation>
+    </message>
+    <message>
+        <source>First select the hexes of the zone.</source>
+        <comment>refused/zone-hexes</comment>
+        <translation>Prima seleziona gli esagoni della zona.</translation>
+    </message>
+    <message>
+        <source>counter {counter}</source>
+        <comment>gone/counter</comment>
+        <translation>pedina {counter}</translation>
+    </message>
+    <message>
+        <source>zone {zone}</source>
+        <comment>gone/zone</comment>
+        <translation>zona {zone}</translation>
+    </message>
+    <message>
+        <source>1 victory condition that names what is removed</source>
+        <comment>gone/conditions-one</comment>
+        <translation>1 condizione di vittoria che nomina ciò che viene rimosso</translation>
+    </message>
+    <message>
+        <source>{count} victory conditions that name what is removed</source>
+        <comment>gone/conditions-many</comment>
+        <translation>{count} condizioni di vittoria che nominano ciò che viene rimosso</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3150,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>Opens a map or a scenario.</source>
-        <translation>Apre una mappa o uno scenario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3263,12 +3399,12 @@
     <message>
         <source>Redo the last &amp;order</source>
         <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Ripristina l’&amp;ordine annullato</translation>
+        <translation>Ripeti l’&amp;ordine annullato</translation>
     </message>
     <message>
         <source>Redoes the last undone order.</source>
         <extracomment>redo</extracomment>
-        <translation>Ripristina l’ultimo ordine annullato.</translation>
+        <translation>Ripete l’ultimo ordine annullato.</translation>
     </message>
     <message>
         <source>O&amp;verrule…</source>
@@ -3632,7 +3768,7 @@
     </message>
     <message>
         <source>Strengthen scanned map</source>
-        <translation>Evidenzia la mappa scansionata</translation>
+        <translation>Intensifica la mappa scansionata</translation>
     </message>
     <message>
         <source>Makes the scanned map clearer and the terrain fainter.</source>
@@ -3791,9 +3927,9 @@
         <translation>Dispone le due viste della mappa una sopra l’altra anziché affiancate.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, to the other half next.</source>
+        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Sposta il focus della tastiera sulla mappa; nella vista divisa, poi sull’altra metà.</translation>
+        <translation>Sposta il focus della tastiera sulla mappa; nella vista divisa, la seconda volta sull’altra metà.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -3854,14 +3990,6 @@
         <translation>Apre la mappa sotto l’esagono corrente, per dipingerla, quando lo scenario ne affianca più d’una.</translation>
     </message>
     <message>
-        <source>New scenario on this map…</source>
-        <translation>Nuovo scenario su questa mappa…</translation>
-    </message>
-    <message>
-        <source>Creates a scenario on the open map, with a game and two forces.</source>
-        <translation>Crea uno scenario sulla mappa aperta, con un gioco e due fazioni.</translation>
-    </message>
-    <message>
         <source>New table…</source>
         <translation>Nuovo tavolo…</translation>
     </message>
@@ -3917,7 +4045,7 @@
         <translation>Copia negli appunti la selezione.</translation>
     </message>
     <message>
-        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse.</source>
+        <source>Picks up the clipboard so that a click places it; on a table, pastes it at the mouse pointer.</source>
         <extracomment>put down: with the mouse, or with Enter</extracomment>
         <translation>Prende il contenuto degli appunti, da piazzare con un clic; su un tavolo, lo incolla dov’è il mouse.</translation>
     </message>
@@ -4022,11 +4150,11 @@
     </message>
     <message>
         <source>Next order</source>
-        <translation>Ordine seguente</translation>
+        <translation>Ordine successivo</translation>
     </message>
     <message>
         <source>Shows the next order and its result.</source>
-        <translation>Mostra l’ordine seguente e il suo risultato.</translation>
+        <translation>Mostra l’ordine successivo e il suo risultato.</translation>
     </message>
     <message>
         <source>Go to the end</source>
@@ -4050,12 +4178,44 @@
         <translation>Chiudi il film</translation>
     </message>
     <message>
-        <source>Returns to the game that can be played.</source>
-        <translation>Torna alla partita che si può giocare.</translation>
+        <source>Closes the film and returns to the game.</source>
+        <translation>Chiude il film e torna alla partita.</translation>
     </message>
     <message>
         <source>Shows the scenarios that come with Merlon, games to watch, recent files and a new map.</source>
         <translation>Mostra gli scenari inclusi in Merlon, partite da guardare, i file recenti e una nuova mappa.</translation>
+    </message>
+    <message>
+        <source>Briefing and turns…</source>
+        <translation>Presentazione e turni…</translation>
+    </message>
+    <message>
+        <source>Edits what the players are told, the turn limit and who moves first.</source>
+        <translation>Modifica ciò che leggono i giocatori, il limite di turni e chi muove per primo.</translation>
+    </message>
+    <message>
+        <source>Forces and counters</source>
+        <translation>Fazioni e pedine</translation>
+    </message>
+    <message>
+        <source>Shows the forces of the scenario and their counters in a table.</source>
+        <translation>Mostra in una tabella le fazioni dello scenario e le loro pedine.</translation>
+    </message>
+    <message>
+        <source>Shows where each force may set up, and makes zones of selected hexes.</source>
+        <translation>Mostra le zone di schieramento di ogni fazione e ne crea dagli esagoni selezionati.</translation>
+    </message>
+    <message>
+        <source>New scenario…</source>
+        <translation>Nuovo scenario…</translation>
+    </message>
+    <message>
+        <source>Creates a scenario on the open map or table, with a game and two forces.</source>
+        <translation>Crea uno scenario sulla mappa o sul tavolo aperto, con un gioco e due fazioni.</translation>
+    </message>
+    <message>
+        <source>Opens a map, a table, a scenario or a game.</source>
+        <translation>Apre una mappa, un tavolo, uno scenario o una partita.</translation>
     </message>
 </context>
 <context>
@@ -4134,12 +4294,22 @@
         <extracomment>the steps that can be undone</extracomment>
         <translation>Cronologia</translation>
     </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>where forces may set up</extracomment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <extracomment>the forces of a scenario and their counters</extracomment>
+        <translation>Fazioni</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Exports</name>
     <message>
         <source>Battle report</source>
-        <translation>Resoconto della battaglia</translation>
+        <translation>Resoconto di battaglia</translation>
     </message>
     <message>
         <source>The name of a report must end in .html, .pdf or .md.</source>
@@ -4198,7 +4368,7 @@
     <name>merlon::app::FairnessDialog</name>
     <message>
         <source>Fire from zone to zone</source>
-        <translation>Chi può tirare dall’inizio</translation>
+        <translation>Tiro da zona a zona</translation>
     </message>
     <message>
         <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
@@ -4256,10 +4426,6 @@
             <numerusform>%n avvertimento su questo file</numerusform>
             <numerusform>%n avvertimenti su questo file</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open a map or a scenario</source>
-        <translation>Apri una mappa o uno scenario</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4337,8 +4503,12 @@
         <translation>%1 è la mappa di questo scenario. Scegli un altro nome.</translation>
     </message>
     <message>
-        <source>Maps, tables and scenarios (%1);;All files (*)</source>
-        <translation>Mappe, tavoli e scenari (%1);;Tutti i file (*)</translation>
+        <source>Open a map, scenario or game</source>
+        <translation>Apri una mappa, uno scenario o una partita</translation>
+    </message>
+    <message>
+        <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
+        <translation>Mappe, tavoli, scenari e partite (%1);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +4738,15 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Ripristina l’ultimo ordine</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the pasted orders</source>
+        <extracomment>orders of a game, one for each row of a spreadsheet</extracomment>
+        <translation>&amp;Annulla gli ordini incollati</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the pasted orders</source>
+        <translation>&amp;Ripristina gli ordini incollati</translation>
     </message>
 </context>
 <context>
@@ -4830,11 +5009,16 @@
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>File:</translation>
     </message>
+    <message>
+        <source>New scenario on this table</source>
+        <translation>Nuovo scenario su questo tavolo</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NoRoomDialog</name>
     <message>
         <source>No room on the line</source>
+        <extracomment>a dialog: what goes together with something else</extracomment>
         <translation>Nessuno spazio sulla linea</translation>
     </message>
     <message>
@@ -4843,7 +5027,7 @@
     </message>
     <message>
         <source>Things without room</source>
-        <translation>Cose senza spazio</translation>
+        <translation>Oggetti senza spazio</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -4854,6 +5038,22 @@
         <source>Keep the line as it was</source>
         <translation>Lascia la linea com’era</translation>
     </message>
+    <message>
+        <source>Removed with it</source>
+        <translation>Rimosso insieme</translation>
+    </message>
+    <message>
+        <source>This also removes:</source>
+        <translation>Questo rimuove anche:</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Rimuovi tutto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -4863,7 +5063,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for maps and scenarios of medieval siege games, with a built-in referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables missing from our sources are replaced by stand-ins, and verdicts that use them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor di mappe e scenari per giochi medievali d’assedio, con arbitro integrato.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che mancano nelle nostre fonti sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor di mappe e scenari per giochi di assedi medievali, con arbitro integrato.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che mancano nelle nostre fonti sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A scanned map is kept in the map’s folder, and this map has not been saved yet. Save it now?</source>
@@ -4973,7 +5173,7 @@
     <message>
         <source>%1. Now roll %2.</source>
         <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1. Ora %2.</translation>
+        <translation>%1. Ora tira %2.</translation>
     </message>
 </context>
 <context>
@@ -5055,11 +5255,11 @@
     <name>merlon::app::Ruler</name>
     <message>
         <source>Click the first hex of the line, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
-        <translation>Fai clic sul primo esagono della linea, o vacci con i tasti freccia e premi Invio; Esc chiude il regolo.</translation>
+        <translation>Fai clic sul primo esagono della linea, o raggiungilo con i tasti freccia e premi Invio; Esc chiude il regolo.</translation>
     </message>
     <message>
         <source>Click the other hex, or go there with the arrow keys.</source>
-        <translation>Fai clic sull’altro esagono, o vacci con i tasti freccia.</translation>
+        <translation>Fai clic sull’altro esagono, o raggiungilo con i tasti freccia.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n hex(es).</source>
@@ -5079,6 +5279,45 @@
     <message>
         <source>Number, title or words of a rule</source>
         <translation>Numero, titolo o parole di una regola</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioDialog</name>
+    <message>
+        <source>Briefing and turns</source>
+        <translation>Presentazione e turni</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Tutte le lingue</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Limite di &amp;turni:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Muove per primo:</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Troppo lungo (massimo %2 caratteri): %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Testo ancora mancante in: %1.</translation>
     </message>
 </context>
 <context>
@@ -5280,14 +5519,6 @@
 <context>
     <name>merlon::app::TableRuler</name>
     <message>
-        <source>Click where the line begins; Esc closes the ruler.</source>
-        <translation>Fai clic dove comincia la linea; Esc chiude il regolo.</translation>
-    </message>
-    <message>
-        <source>Click where the line ends, or click its corners one by one.</source>
-        <translation>Fai clic dove finisce la linea, o sui suoi vertici uno per uno.</translation>
-    </message>
-    <message>
         <source>%1, bearing %2°</source>
         <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
         <translation>%1, direzione %2°</translation>
@@ -5296,6 +5527,14 @@
         <source>%1; along the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1; lungo i vertici %2</translation>
+    </message>
+    <message>
+        <source>Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
+        <translation>Fai clic dove comincia la linea, o vacci con i tasti freccia e premi Invio; Esc chiude il regolo.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one; or use the arrow keys and Enter.</source>
+        <translation>Fai clic dove finisce la linea, o sui suoi vertici uno per uno; oppure usa i tasti freccia e Invio.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5546,7 @@
     </message>
     <message>
         <source>Not saved to a file yet.</source>
-        <translation>Non ha ancora un file.</translation>
+        <translation>Non ancora salvato in un file.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5699,7 +5938,7 @@
         <translation>Presentazione</translation>
     </message>
     <message>
-        <source>The description of victory</source>
+        <source>The description of the victory conditions</source>
         <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
         <translation>Condizioni di vittoria</translation>
     </message>
@@ -5731,6 +5970,21 @@
     <message>
         <source>Applies every fix that cannot lose anything intended, as a single change.</source>
         <translation>Applica in una sola modifica tutte le correzioni che non fanno perdere nulla di voluto.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ForceDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Colore:</translation>
+    </message>
+    <message>
+        <source>Colour of the counters</source>
+        <translation>Colore delle pedine</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +6240,7 @@
     </message>
     <message>
         <source>None chosen</source>
-        <translation>Nessuna scelta</translation>
+        <translation>Nessuna mappa scelta</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -6286,7 +6540,7 @@
     </message>
     <message>
         <source>Victory conditions that can no longer be met: %1</source>
-        <translation>Condizioni di vittoria che non si possono più realizzare: %1</translation>
+        <translation>Condizioni di vittoria che non si possono più soddisfare: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6808,6 +7062,240 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Roster</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a column of a roster: what is printed on one side of a counter, &quot;on foot: attack&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1”. Allowed: %2.</source>
+        <translation>Valore non valido: «%1». Ammessi: %2.</translation>
+    </message>
+    <message>
+        <source>Invalid value: “%1” (%2).</source>
+        <extracomment>what was typed, and why it cannot stand there</extracomment>
+        <translation>Valore non valido: «%1» (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterModel</name>
+    <message>
+        <source>There is no force “%1”. The forces are: %2.</source>
+        <translation>Non c’è una fazione «%1». Le fazioni sono: %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>Negli appunti non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 rows; at most %2 can be pasted at once.</source>
+        <translation>Negli appunti ci sono %1 righe; se ne possono incollare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The first row must have headings such as %1, or a cell must be selected.</source>
+        <translation>La prima riga deve avere intestazioni come %1, oppure una cella deve essere selezionata.</translation>
+    </message>
+    <message>
+        <source>No column of this roster is called “%1”.</source>
+        <translation>Nessuna colonna di questo elenco si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Due colonne si chiamano «%1».</translation>
+    </message>
+    <message>
+        <source>Row %1 would lie below the last counter.</source>
+        <translation>La riga %1 cadrebbe sotto l’ultima pedina.</translation>
+    </message>
+    <message>
+        <source>There is no column to paste into.</source>
+        <translation>Non c’è una colonna in cui incollare.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” has no heading.</source>
+        <translation>Riga %1: «%2» non ha intestazione.</translation>
+    </message>
+    <message>
+        <source>“%1” is already the name of another counter; choose another name.</source>
+        <translation>«%1» è già il nome di un’altra pedina; scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>A counter needs a name.</source>
+        <translation>Una pedina deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>First add a force.</source>
+        <translation>Prima aggiungi una fazione.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Riga %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::RosterPanel</name>
+    <message>
+        <source>All forces (%1)</source>
+        <translation>Tutte le fazioni (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a force, how many counters it has
+----------
+what a button does, its keys</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <translation>Questo scenario non ha ancora fazioni. Aggiungine una, poi le sue pedine.</translation>
+    </message>
+    <message>
+        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <translation>Ancora nessuna pedina. Aggiungine una, o incolla righe con intestazioni da un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <extracomment>the name of a counter until its author gives it another</extracomment>
+        <translation>Nuova pedina</translation>
+    </message>
+    <message>
+        <source>First choose a hex of the map.</source>
+        <translation>Prima scegli un esagono della mappa.</translation>
+    </message>
+    <message>
+        <source>New force</source>
+        <translation>Nuova fazione</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Fazione</translation>
+    </message>
+    <message>
+        <source>Sort as in the file</source>
+        <translation>Ordina come nel file</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>Shows the counters of one force, or of all</source>
+        <translation>Mostra le pedine di una fazione o di tutte</translation>
+    </message>
+    <message>
+        <source>Find a counter</source>
+        <translation>Trova una pedina</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>adds a counter to a force</extracomment>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Adds a counter like the one that is selected</source>
+        <translation>Aggiunge una pedina come quella selezionata</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters, with numbered names</source>
+        <translation>Copia le pedine selezionate, con nomi numerati</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Removes the selected counters from the scenario</source>
+        <translation>Rimuove dallo scenario le pedine selezionate</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colloca</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the current hex and those near it</source>
+        <translation>Colloca le pedine selezionate sull’esagono corrente e su quelli vicini</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Togli dalla mappa</translation>
+    </message>
+    <message>
+        <source>Takes the selected counters off the map; they stay in the roster</source>
+        <translation>Toglie dalla mappa le pedine selezionate; restano nell’elenco</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Riempi in basso</translation>
+    </message>
+    <message>
+        <source>Gives all selected cells the value of the first</source>
+        <translation>Dà a tutte le celle selezionate il valore della prima</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Svuota le celle</translation>
+    </message>
+    <message>
+        <source>Empties the selected cells</source>
+        <translation>Svuota le celle selezionate</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copies the selected counters for a spreadsheet</source>
+        <translation>Copia le pedine selezionate per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Pastes rows or cells from a spreadsheet</source>
+        <translation>Incolla righe o celle da un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>New force…</source>
+        <extracomment>adds a force to a scenario</extracomment>
+        <translation>Nuova fazione…</translation>
+    </message>
+    <message>
+        <source>Adds a force to the scenario</source>
+        <translation>Aggiunge una fazione allo scenario</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Changes the names and the colour of this force</source>
+        <translation>Modifica i nomi e il colore di questa fazione</translation>
+    </message>
+    <message>
+        <source>Remove force</source>
+        <translation>Rimuovi fazione</translation>
+    </message>
+    <message>
+        <source>Removes this force with its counters and zones</source>
+        <translation>Rimuove questa fazione con le sue pedine e le sue zone</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Scan</name>
     <message>
         <source>The file does not exist.</source>
@@ -6818,7 +7306,7 @@
         <translation>Il file supera %1 MB.</translation>
     </message>
     <message>
-        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
         <translation>L’immagine è troppo grande (al massimo: %1 milioni di pixel, per lato %2).</translation>
     </message>
     <message>
@@ -6826,7 +7314,7 @@
         <translation>Non è un PNG, JPEG o SVG leggibile.</translation>
     </message>
     <message>
-        <source>Reading the picture takes longer than %1 seconds.</source>
+        <source>Reading the image takes longer than %1 seconds.</source>
         <translation>La lettura dell’immagine dura oltre %1 secondi.</translation>
     </message>
     <message>
@@ -6877,7 +7365,7 @@
     </message>
     <message>
         <source>Two points name the same hex.</source>
-        <translation>Due punti hanno il nome di uno stesso esagono.</translation>
+        <translation>Due punti indicano lo stesso esagono.</translation>
     </message>
     <message>
         <source>All points lie on one line; click a hex off that line.</source>
@@ -6897,7 +7385,7 @@
         <translation>Mappa scansionata</translation>
     </message>
     <message>
-        <source>Click the centre of a hex to add a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <source>Click the centre of a hex to add a point. Arrow keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
         <translation>Fai clic sul centro di un esagono per aggiungere un punto. I tasti freccia spostano la griglia di mezzo pixel, con Maiusc di cinque; + e - ingrandiscono e riducono, 0 mostra tutto.</translation>
     </message>
     <message>
@@ -7471,7 +7959,7 @@
 <context>
     <name>merlon::editor::TableView</name>
     <message>
-        <source>Drag it or one of its points. Double-click its line to add a point, or a point to remove it.</source>
+        <source>Drag the item or one of its points. Double-click its line to add a point, or a point to remove it.</source>
         <translation>Trascina l’elemento o un suo punto. Fai doppio clic sulla linea per aggiungere un punto, o su un punto per rimuoverlo.</translation>
     </message>
     <message>
@@ -7483,8 +7971,8 @@
         <translation>Fai clic per aggiungere qui il luogo.</translation>
     </message>
     <message>
-        <source>Click the place where it begins, its bends, and the place where it ends.</source>
-        <translation>Fai clic sul luogo dove comincia, sulle sue curve e sul luogo dove finisce.</translation>
+        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <translation>Fai clic sul luogo dove comincia la via, sulle sue curve e sul luogo dove finisce.</translation>
     </message>
     <message>
         <source>Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.</source>
@@ -7646,8 +8134,8 @@
         <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
     </message>
     <message>
-        <source>Fills connected hexes that are alike: terrain fills one terrain, a level fills one terrain at one level. Areas above the limit are left alone</source>
-        <translation>Riempie gli esagoni uguali e collegati: un terreno riempie un solo terreno, un livello un solo terreno a un solo livello. Le aree oltre il limite restano come sono</translation>
+        <source>Fills the connected hexes of the same terrain or, with a level, those of the same terrain and level. Areas above the limit are left alone</source>
+        <translation>Riempie gli esagoni collegati dello stesso terreno o, con un livello, quelli dello stesso terreno e livello. Le aree oltre il limite restano come sono</translation>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
@@ -7681,8 +8169,8 @@
         <translation>Tracciato</translation>
     </message>
     <message>
-        <source>Draws a wall, moat or road point by point; drag its points to bend it, Ctrl+click removes them</source>
-        <translation>Traccia un muro, un fossato o una strada punto per punto; trascina i punti per piegarlo, Ctrl+clic li rimuove</translation>
+        <source>Draws a wall, moat or road point by point; drag its points to reshape it, Ctrl+click removes them</source>
+        <translation>Traccia un muro, un fossato o una strada punto per punto; trascina i punti per cambiarne la forma, Ctrl+clic li rimuove</translation>
     </message>
     <message>
         <source>Polygon</source>
@@ -7719,7 +8207,7 @@
     </message>
     <message>
         <source>Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.</source>
-        <translation>Fai clic per piazzare il timbro; la virgola e il punto lo ruotano, la barra lo specchia, Esc lo lascia.</translation>
+        <translation>Fai clic per piazzare il timbro; la virgola e il punto lo ruotano, la barra lo specchia, Esc termina.</translation>
     </message>
     <message>
         <source>Click to place the hexes; , and . rotate them, / mirrors them, Esc leaves them where they were.</source>
@@ -7827,7 +8315,7 @@
     </message>
     <message>
         <source>Side of the line that has the parapet or crest, looking from its first point to its last</source>
-        <translation>Lato della linea su cui sta il parapetto o la cresta, guardando dal primo punto all’ultimo</translation>
+        <translation>Lato della linea su cui sta il parapetto o la parte superiore della scarpata, guardando dal primo punto all’ultimo</translation>
     </message>
     <message>
         <source>None</source>
@@ -7857,7 +8345,7 @@
     </message>
     <message>
         <source>Gives painted hexes the usual level of their terrain; otherwise levels stay as they are</source>
-        <translation>Dà agli esagoni dipinti il livello consueto del terreno; altrimenti i livelli restano</translation>
+        <translation>Dà agli esagoni dipinti il livello consueto del terreno; altrimenti i livelli restano come sono</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +8376,53 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ZonesPanel</name>
+    <message>
+        <source>New zone</source>
+        <extracomment>the name of a set-up zone until its author gives it another</extracomment>
+        <translation>Nuova zona</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zone di schieramento</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a zone of the hexes that are selected on the map</extracomment>
+        <translation>Dagli esagoni selezionati</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone from the hexes selected on the map</source>
+        <translation>Crea una zona di schieramento con gli esagoni selezionati sulla mappa</translation>
+    </message>
+    <message>
+        <source>Set to selection</source>
+        <extracomment>a zone consists of the hexes that are selected from now on</extracomment>
+        <translation>Usa la selezione</translation>
+    </message>
+    <message>
+        <source>Makes the zone consist of the hexes selected on the map</source>
+        <translation>Forma la zona con gli esagoni selezionati sulla mappa</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a zone, in every language</extracomment>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>Sets the zone’s name in each language</source>
+        <translation>Imposta il nome della zona in ogni lingua</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Removes the zone from the scenario</source>
+        <translation>Rimuove la zona dallo scenario</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::AimsDialog</name>
     <message>
         <source>%1: from no hex.</source>
@@ -7913,16 +8448,16 @@
         <translation>Dagli esagoni raggiungibili (&amp;mossa)</translation>
     </message>
     <message>
-        <source>Shows the hexes within its move from which it could do so</source>
-        <translation>Mostra gli esagoni raggiungibili con la sua mossa da cui potrebbe farlo</translation>
+        <source>Shows the hexes that the counter can move to and act from</source>
+        <translation>Mostra gli esagoni che la pedina può raggiungere e da cui potrebbe agire</translation>
     </message>
     <message>
         <source>From &amp;anywhere on the map</source>
         <translation>D&amp;a tutta la mappa</translation>
     </message>
     <message>
-        <source>Shows all hexes of the map from which it could do so</source>
-        <translation>Mostra tutti gli esagoni della mappa da cui potrebbe farlo</translation>
+        <source>Shows all hexes of the map that the counter could act from</source>
+        <translation>Mostra tutti gli esagoni della mappa da cui la pedina potrebbe agire</translation>
     </message>
     <message>
         <source>Who can, and why the others cannot</source>
@@ -7938,8 +8473,8 @@
         <translation>Lì non c’è nessuno da controllare.</translation>
     </message>
     <message>
-        <source>%1: from the present position, but after a move from no hex.</source>
-        <translation>%1: dalla posizione attuale, ma dopo un movimento da nessun esagono.</translation>
+        <source>%1: from its present position, but from no hex that it can move to.</source>
+        <translation>%1: dalla posizione attuale, ma da nessun esagono raggiungibile con la mossa.</translation>
     </message>
 </context>
 <context>
@@ -8409,12 +8944,12 @@
     <message>
         <source>Undone: this line no longer counts.</source>
         <extracomment>a line of the journal that was undone</extracomment>
-        <translation>Annullato: questa riga non conta più.</translation>
+        <translation>Annullata: questa riga non conta più.</translation>
     </message>
     <message>
         <source>The current rules judge this differently; the new verdict applies.</source>
         <extracomment>today&apos;s rules are in force</extracomment>
-        <translation>Le regole attuali giudicano diversamente; vale il nuovo verdetto.</translation>
+        <translation>Le regole attuali lo giudicano diversamente; vale il nuovo verdetto.</translation>
     </message>
     <message>
         <source>The current rules refuse this order; the refusal applies.</source>
@@ -8635,7 +9170,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>La cartella dello scenario non è scrivibile; la partita è salvata qui: %1.</translation>
     </message>
     <message>
-        <source>Journal lines that the current rules judge differently: %1. They are marked there.</source>
+        <source>Journal lines that the current rules judge differently: %1. They are marked in the journal.</source>
         <translation>Righe del diario che le regole attuali giudicano diversamente: %1. Nel diario sono contrassegnate.</translation>
     </message>
     <message>
@@ -8754,8 +9289,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::PanelHead</name>
     <message>
-        <source>What if: reasons against an order are set aside as long as anything is left to judge. Nothing is recorded.</source>
-        <translation>Che succede se: le ragioni contro un ordine sono messe da parte finché resta qualcosa da giudicare. Nulla viene registrato.</translation>
+        <source>What if: orders are judged as far as possible, despite any reasons against them. Nothing is recorded.</source>
+        <translation>Che succede se: gli ordini vengono giudicati fin dove è possibile, nonostante le ragioni contrarie. Nulla viene registrato.</translation>
     </message>
     <message>
         <source>Orders are judged but not recorded. %1</source>
@@ -8774,8 +9309,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Riapri il diario</translation>
     </message>
     <message>
-        <source>Opens the journal again, once whatever keeps it from being written is fixed</source>
-        <translation>Riapre il diario, una volta risolto ciò che impedisce di scriverlo</translation>
+        <source>Reopens the journal; first fix whatever keeps it from being written</source>
+        <translation>Riapre il diario; prima risolvi ciò che impedisce di scriverlo</translation>
     </message>
 </context>
 <context>
@@ -8809,8 +9344,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Saltala</translation>
     </message>
     <message>
-        <source>Continues with the row after the one that stopped.</source>
-        <translation>Continua con la riga dopo quella che ha fermato tutto.</translation>
+        <source>Continues after the row that caused the stop.</source>
+        <translation>Continua dopo la riga che ha causato l’arresto.</translation>
     </message>
     <message>
         <source>Discard the rest</source>
@@ -8946,7 +9481,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation>Non ce n’è nessuna.</translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Name or words of a difference</source>
@@ -8984,8 +9519,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
-        <source>Merlon was stopped while writing the last order, which was not recorded. What there is of it was moved to a file beside the journal.</source>
-        <translation>Merlon è stato interrotto mentre scriveva l’ultimo ordine, che non è stato registrato. Quel che ne resta è stato spostato in un file accanto al diario.</translation>
+        <source>Merlon was stopped while writing the last order, which was not recorded. The part already written was moved to a file beside the journal.</source>
+        <translation>Merlon è stato interrotto mentre scriveva l’ultimo ordine, che non è stato registrato. La parte già scritta è stata spostata in un file accanto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
@@ -9004,7 +9539,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Un ordine precedente non è stato scritto. Prima di continuare, riapri lo scenario.</translation>
     </message>
     <message>
-        <source>This game is being refereed in another Merlon; this window follows it (read-only).</source>
+        <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
         <translation>Un altro Merlon arbitra questa partita; questa finestra la segue (sola lettura).</translation>
     </message>
     <message>
@@ -9030,8 +9565,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Non adesso</translation>
     </message>
     <message>
-        <source>%1: nothing there can be chosen for it</source>
-        <translation>%1: non c’è nulla che si possa scegliere</translation>
+        <source>%1: there is nothing there to choose</source>
+        <translation>%1: lì non c’è nulla da scegliere</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9080,8 +9615,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Letture possibili: %1</translation>
     </message>
     <message>
-        <source>Advice: not something that a program can decide.</source>
-        <translation>Consiglio: nulla che un programma possa decidere.</translation>
+        <source>Advice: no program can decide this.</source>
+        <translation>Consiglio: nessun programma può deciderlo.</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -9261,7 +9796,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Salva le tabelle dei risultati</translation>
     </message>
     <message>
-        <source>&amp;Play by this table</source>
+        <source>&amp;Play with this table</source>
         <extracomment>takes the table that was typed into the scenario</extracomment>
         <translation>&amp;Gioca con questa tabella</translation>
     </message>
@@ -9953,10 +10488,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>With --keep the orders continue the game in castle.scenario.yaml.journal.yaml, and each one, legal or refused, is recorded there, as in the window. An order that lacks a die or a field stops the run with exit status 1. --seed is the seed of a new journal; an existing one has its own, and --seed with any number rolls the missing dice from that seed, continuing after the last.</source>
-        <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, dove ogni ordine, permesso o rifiutato, viene registrato, come nella finestra. Un ordine a cui manca un dado o un campo interrompe tutto, con stato d’uscita 1. --seed è il seme di un diario nuovo; un diario che esiste già ha il suo, e --seed con un numero qualsiasi tira con quello i dadi che mancano, proseguendo dall’ultimo.</translation>
+        <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, dove ogni ordine, permesso o rifiutato, viene registrato, come nella finestra. Un ordine a cui manca un dado o un campo interrompe tutto, con stato d’uscita 1. --seed è il seme di un diario nuovo; un diario che esiste già ha il suo, e --seed con un numero qualsiasi tira da quel seme i dadi che mancano, proseguendo dall’ultimo.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where he sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>Il file degli ordini è un elenco di «- tipo: {campo: valore}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fatto: valore}» dove l’arbitro stabilisce un fatto qualunque cosa dicano le regole, o con «allowed: true» dove non tiene conto del loro rifiuto. «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» elenca i tipi di ogni sistema e i loro campi.</translation>
     </message>
     <message>
@@ -10340,7 +10875,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora: %1</translation>
     </message>
     <message>
-        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <source>Entries: %1; orders in force: %2; judged differently today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Voci: %1; ordini in vigore: %2; giudicati diversamente oggi: %3</translation>
     </message>
@@ -10440,7 +10975,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>writes the battle report of a scenario from its journal</source>
-        <translation>scrive il resoconto della battaglia di uno scenario dal suo diario</translation>
+        <translation>scrive il resoconto di battaglia di uno scenario a partire dal suo diario</translation>
     </message>
     <message>
         <source>This scenario has no journal yet: there is no file %1. --journal names another one.</source>
@@ -10505,8 +11040,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Non c’è nessuna pedina «%1» da usare con --from.</translation>
     </message>
     <message>
-        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves: a + marks those who could; for each of the others, it says why not.</source>
-        <translation>Mostra chi potrebbe tirare su una pedina o su un esagono all’inizio di uno scenario, prima che qualcuno si muova: con un + chi potrebbe, e per ciascuno degli altri perché no.</translation>
+        <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. Those who could are marked with a +; for the others, the reason why not is given.</source>
+        <translation>Mostra chi potrebbe tirare su una pedina o su un esagono all’inizio di uno scenario, prima che qualcuno si muova. Chi potrebbe è segnato con un +; per gli altri è indicato perché no.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -10518,8 +11053,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Solo chi è di turno.</translation>
     </message>
     <message>
-        <source>Lists the hexes from which that counter could do so after its move.</source>
-        <translation>Elenca gli esagoni da cui quella pedina potrebbe farlo dopo la sua mossa.</translation>
+        <source>Lists the hexes from which that counter could shoot after its move.</source>
+        <translation>Elenca gli esagoni da cui quella pedina potrebbe tirare dopo la sua mossa.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -10694,11 +11229,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Questa partita non ne aspetta altre.</translation>
     </message>
     <message>
-        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that brings its result home. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
+        <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that reports its result. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
         <translation>Elenca le partite a parte che una partita aspetta (le battaglie di una campagna), ciascuna con il suo file e con l’ordine che ne riporta l’esito. --begin scrive i file che ancora mancano; --take registra nel diario gli esiti delle partite finite. Per una battaglia combattuta altrove digita a mano lo stesso ordine («merlonctl judge»).</translation>
     </message>
     <message>
-        <source>SETTING [--begin] [--take]</source>
+        <source>FILE [--begin] [--take]</source>
         <comment>a usage</comment>
         <translation>FILE [--begin] [--take]</translation>
     </message>
@@ -10727,12 +11262,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>un carattere invisibile; rimuovilo: %1</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal given as SCENARIO reports that game.</source>
-        <translation>Scrive il resoconto della battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. L’estensione di USCITA decide il formato: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Un diario dato come SCENARIO dà il resoconto di quella partita.</translation>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
+        <translation>Scrive il resoconto di battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. L’estensione di USCITA decide il formato: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Un diario dato come SCENARIO dà il resoconto di quella partita.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
-        <translation>Pixel da un lato all’altro di un esagono (48), o per centimetro di un tavolo (40).</translation>
+        <translation>Pixel da un lato all’altro di un esagono (predefinito: 48), o per centimetro di un tavolo (predefinito: 40).</translation>
     </message>
     <message>
         <source>not “%1” but “%2”</source>
@@ -10805,7 +11340,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un fatto stabilito dall’arbitro</translation>
     </message>
     <message>
-        <source>A referee may set a fact to something other than what the rules give. The rules then proceed from that, and the verdict says so.</source>
+        <source>The referee may set a fact differently from what the rules give. The rules then apply to the fact as set, and the verdict says so.</source>
         <comment>play.decree/text</comment>
         <extracomment>to hold: to take to be so</extracomment>
         <translation>L’arbitro può stabilire un fatto diversamente da come risulta dalle regole. Le regole si applicano poi a partire dalla sua decisione, e il verdetto lo dice.</translation>
@@ -10823,14 +11358,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>: </translation>
     </message>
     <message>
-        <source>House rules between the editions</source>
+        <source>House rules from another edition</source>
         <comment>play.house/title</comment>
         <translation>Regole della casa prese da un’altra edizione</translation>
     </message>
     <message>
         <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
-        <translation>Dove le edizioni di un gioco differiscono, uno scenario può giocare una regola secondo un’altra edizione. Un verdetto che sarebbe diverso senza quella regola della casa la cita.</translation>
+        <translation>Dove le edizioni di un gioco differiscono, uno scenario può far giocare una regola secondo un’edizione diversa dalla propria. Se senza quella regola della casa il verdetto sarebbe diverso, il verdetto la cita.</translation>
     </message>
     <message>
         <source>Victory: {wins}.</source>
@@ -10858,7 +11393,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
-        <translation>Fuori gioco, {force}: almeno {lost}.</translation>
+        <translation>Fazione {force}: almeno {lost} fuori gioco.</translation>
     </message>
     <message>
         <source>This is checked at the end of each turn.</source>
@@ -10967,22 +11502,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{places,and}: at least {count} of {force}.</source>
         <comment>play.victory/held</comment>
         <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
-        <translation>{places,and}, {force}: almeno {count}.</translation>
+        <translation>{places,and}: almeno {count} della fazione {force}.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
         <comment>play.victory/held_fit</comment>
-        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}.</translation>
+        <translation>{places,and}: almeno {count} della fazione {force}, in piedi e indenni.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, and nobody else.</source>
         <comment>play.victory/held_alone</comment>
-        <translation>{places,and}, {force}: almeno {count}, e nessun altro.</translation>
+        <translation>{places,and}: almeno {count} della fazione {force}, e nessun altro.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
-        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
+        <translation>{places,and}: almeno {count} della fazione {force}, in piedi e indenni, e nessun altro.</translation>
     </message>
     <message>
         <source>Wholly inside {places,and}: {overlay} (at least {count}).</source>
@@ -10999,7 +11534,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
-        <translation>Il campo {field} di quest’ordine indica un luogo che non è sulla mappa.</translation>
+        <translation>Il campo {field} di quest’ordine indica un luogo che non è sulla plancia.</translation>
     </message>
     <message>
         <source>There is no {overlay} left on the map.</source>
@@ -11017,7 +11552,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is left nowhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
+        <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is no longer anywhere on the map, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
         <comment>play.victory/text</comment>
         <translation>Uno scenario può stabilire chi vince con delle condizioni di vittoria: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si controllano dopo ogni ordine, nell’ordine in cui lo scenario le elenca. Decide la prima che si avvera; chi vuole può continuare a giocare.</translation>
     </message>
@@ -11172,7 +11707,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
         <comment>play.victory/lost_met</comment>
         <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Le perdite sono troppo pesanti: {force}, almeno {lost} fuori gioco.</translation>
+        <translation>Le perdite della fazione {force} sono troppo pesanti: almeno {lost} fuori gioco.</translation>
     </message>
     <message>
         <source>The place is held: {places,and} ({force}).</source>
@@ -11320,6 +11855,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>list.again</comment>
         <extracomment>at the end of a sentence in a story: the same has happened before</extracomment>
         <translation> ancora una volta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <comment>field.id</comment>
+        <translation>ID</translation>
     </message>
 </context>
 <context>
@@ -12486,7 +13031,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sequenza 1: primo tiro</translation>
     </message>
     <message>
-        <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
+        <source>In step 1 of a phase, archers, crossbowmen and ballistas (rule 3.41) of the side whose phase it is may shoot. A character who was engaged in melee in the previous turn may not (see siege.ruling.previous-turn).</source>
         <comment>siege.1.21a/text</comment>
         <translation>Nella sequenza 1 della fase possono tirare gli arcieri, i balestrieri e le balliste (regola 3.41) della fazione di turno. Non può farlo chi è stato ingaggiato in combattimento nel turno precedente (vedi siege.ruling.previous-turn).</translation>
     </message>
@@ -12526,9 +13071,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sequenza 5: ripresa</translation>
     </message>
     <message>
-        <source>In step 5 the side’s characters that were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side’s characters who were stunned during the enemy’s last phase recover: their counters are turned over and they are unhurt again. For a character stunned in its own side’s phase see siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>Nella sequenza 5 si riprendono i personaggi della fazione storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio è di nuovo indenne. Per chi è stato stordito nella fase della propria fazione si veda siege.ruling.stunned-inert.</translation>
+        <translation>Nella sequenza 5 si riprendono i personaggi della fazione storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio è di nuovo indenne. Per chi è stato stordito nella fase della propria fazione, vedi siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -12559,7 +13104,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Roll one die for each shot.</source>
         <comment>siege.1.3a/text</comment>
-        <translation>Per ogni tiro si lancia un dado.</translation>
+        <translation>Ogni tiro si risolve con un dado.</translation>
     </message>
     <message>
         <source>Modifiers to the shooting die</source>
@@ -12569,7 +13114,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers add up; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi come bersaglio e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; per i risultati inferiori a 1 o superiori a 10 si veda siege.ruling.die-clamp.</translation>
+        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi come bersaglio e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; per i risultati inferiori a 1 o superiori a 10, vedi siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -12680,7 +13225,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter’s own hex and the target’s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono si veda siege.ruling.edge-line.</translation>
+        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono, vedi siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>{blocker} stands on hex {hex}. With this weapon ({weapon}) nobody can be shot over.</source>
@@ -12806,9 +13351,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare verso l’esterno da un bastione</translation>
     </message>
     <message>
-        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
+        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. The hexside chosen must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quando un personaggio su un bastione tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato dell’esagono attraverso cui sceglie di tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di bastione.</translation>
+        <translation>Quando un personaggio su un bastione tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato dell’esagono attraverso cui sceglie di tirare, nell’edizione spagnola dal centro dell’apertura. Va scelto un lato esterno del suo esagono di bastione.</translation>
     </message>
     <message>
         <source>The line starts at the slit on side {side} of hex {hex}.</source>
@@ -12823,7 +13368,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. For the directions he can reach see siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Per le direzioni in cui può tirare si veda siege.ruling.slit-arc.</translation>
+        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Per le direzioni in cui può tirare, vedi siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -12841,9 +13386,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quale terreno è più alto</translation>
     </message>
     <message>
-        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
+        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than all other terrain; the only exception is a character at the top of a ladder or of a siege tower. For the full order of heights see siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o sulla cima di una torre d’assedio. Per l’ordine completo delle altezze si veda siege.ruling.heights.</translation>
+        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno; fa eccezione solo chi si trova in cima a una scala o a una torre d’assedio. Per l’ordine completo delle altezze, vedi siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Anything lower within {radius} hexes of hex {hex} is ignored.</source>
@@ -12856,7 +13401,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare al di sopra degli ostacoli da bastioni e torri</translation>
     </message>
     <message>
-        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (see siege.ruling.radius).</source>
+        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles that are lower than he is and within 8 hexes of him (see siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
         <translation>Un tiratore su un bastione o alla feritoia di una torre ignora i personaggi e gli altri ostacoli più bassi di lui entro 8 esagoni dalla sua posizione (vedi siege.ruling.radius).</translation>
     </message>
@@ -12871,7 +13416,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare al di sopra degli ostacoli dal mastio</translation>
     </message>
     <message>
-        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
+        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles that are lower than he is and within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
         <translation>Un tiratore a una feritoia del mastio ignora i personaggi e gli altri ostacoli più bassi di lui entro 12 esagoni dalla sua posizione.</translation>
     </message>
@@ -12891,7 +13436,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando vale la regola 1.44e o 1.44f, il tiro non è permesso se un personaggio della fazione del tiratore è adiacente al bersaglio e alla sua stessa altezza (vedi siege.ruling.friend-adjacent). La regola opzionale sugli errori di tiro toglie questo divieto.</translation>
     </message>
     <message>
-        <source>Shot at from above at this distance, {target} gets no cover from the ground.</source>
+        <source>Shot at from above at this distance, {target} gets no cover from the terrain.</source>
         <comment>siege.1.44h/lost</comment>
         <translation>Dall’alto, a questa distanza, il terreno non dà riparo alla pedina {target}.</translation>
     </message>
@@ -12933,7 +13478,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>La linea passerebbe al di sopra del muro nell’esagono {hex}. Chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>La linea passerebbe al di sopra del muro nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
@@ -12943,12 +13488,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>La linea passerebbe al di sopra della torre d’assedio nell’esagono {hex}. Chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>La linea passerebbe al di sopra della torre d’assedio nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Il tiro passa al di sopra del muro nell’esagono {hex}. Chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
+        <translation>Il tiro passa al di sopra del muro nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
@@ -13031,9 +13576,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare nel fossato dal mastio</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition says this of the keep’s arrow slits, the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. The French edition speaks here of the keep’s arrow slits, the Spanish edition of its ramparts; the latter is a slip, as the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per la sua merlatura; il mastio ha feritoie.</translation>
+        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Qui l’edizione francese parla delle feritoie del mastio, quella spagnola dei suoi bastioni, ma è una svista: il mastio ha feritoie.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -13057,7 +13602,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare dal bordo al di sopra di chi è nel fossato</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat’s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat’s edge who aims at a target in the moat shoots over other characters there as if they did not exist. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira al di sopra dei personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
     </message>
@@ -13087,9 +13632,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La feritoia ripara {target}: riparo forte.</translation>
     </message>
     <message>
-        <source>There is no parapet or slit between them to give {target} cover.</source>
+        <source>There is no parapet or slit on the line to give {target} cover.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Fra i due non c’è né parapetto né feritoia che dia riparo alla pedina {target}.</translation>
+        <translation>Sulla linea non c’è né parapetto né feritoia che dia riparo alla pedina {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -13264,7 +13809,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy’s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell’edizione francese sono compresi i nemici storditi; nell’edizione spagnola l’esagono di un nemico stordito si può attraversare.</translation>
+        <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell’edizione francese ciò vale anche per i nemici storditi; nell’edizione spagnola l’esagono di un nemico stordito si può attraversare.</translation>
     </message>
     <message>
         <source>Movement through friends</source>
@@ -13310,7 +13855,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. For other mixtures see siege.ruling.corpses.</source>
         <comment>siege.1.61f/text</comment>
-        <translation>Non si può entrare in un esagono che contiene sei uomini morti, oppure due cavalli morti, oppure tre uomini morti e un cavallo morto. Per le altre combinazioni si veda siege.ruling.corpses.</translation>
+        <translation>Non si può entrare in un esagono che contiene sei uomini morti, oppure due cavalli morti, oppure tre uomini morti e un cavallo morto. Per le altre combinazioni, vedi siege.ruling.corpses.</translation>
     </message>
     <message>
         <source>One living character to a hex</source>
@@ -13328,9 +13873,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Eccezioni all’impilamento</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Due casi sfuggono al limite d’impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d’assedio, che contiene due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
+        <translation>Due casi sfuggono al limite d’impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d’assedio, che può contenere due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -13380,7 +13925,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>An attack at less than 1-1 is not allowed. For the effect of shifts and for the highest column see siege.ruling.below-one and siege.ruling.top-column.</source>
         <comment>siege.1.7e/text</comment>
-        <translation>Un attacco a meno di 1-1 non è permesso. Per l’effetto degli spostamenti e per la colonna più alta si vedano siege.ruling.below-one e siege.ruling.top-column.</translation>
+        <translation>Un attacco a meno di 1-1 non è permesso. Per l’effetto degli spostamenti e per la colonna più alta, vedi siege.ruling.below-one e siege.ruling.top-column.</translation>
     </message>
     <message>
         <source>One attack each</source>
@@ -13398,7 +13943,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il terreno sposta la colonna</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker’s and the defender’s terrain shift the column of the melee table. An attacker at a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker with an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (see siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
         <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella dei combattimenti. Un attaccante in svantaggio (-) non ha spostamento contro un difensore con -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, non sposta contro 0 e sposta di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e non sposta contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (vedi siege.ruling.french-sheet).</translation>
     </message>
@@ -13428,7 +13973,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Più attaccanti contro uno</translation>
     </message>
     <message>
-        <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
+        <source>Two or more characters against one enemy may combine their attack values in a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
         <translation>Due o più personaggi contro un solo nemico possono sommare i loro valori d’attacco in un unico attacco. Nell’edizione francese possono anche attaccare uno dopo l’altro; nell’edizione spagnola si parla solo di sommare, e gli attacchi separati non sono vietati.</translation>
     </message>
@@ -13440,7 +13985,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When several characters attack a target on foot together, the column shifts one to the right, however many they are. Against a mounted target there is no such shift, though strengths may still be added (see siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Quando più attaccanti attaccano insieme un bersaglio a piedi, la colonna si sposta di una a destra in tutto, quale che sia il loro numero. Contro un bersaglio a cavallo lo spostamento non si applica, ma le forze si possono comunque sommare (vedi siege.ruling.mounted-joint).</translation>
+        <translation>Quando più personaggi attaccano insieme un bersaglio a piedi, la colonna si sposta di una a destra, qualunque sia il loro numero. Contro un bersaglio a cavallo lo spostamento non si applica, ma le forze si possono comunque sommare (vedi siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the hit</source>
@@ -13468,9 +14013,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attaccanti su terreni diversi</translation>
     </message>
     <message>
-        <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. For joint defenders see siege.ruling.defenders-terrain.</source>
+        <source>When joint attackers stand on different terrain, all of them count as being on the least advantageous. For joint defenders see siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
-        <translation>Quando attaccanti congiunti sono su terreni diversi, contano tutti come sul terreno meno vantaggioso. Per i difensori congiunti si veda siege.ruling.defenders-terrain.</translation>
+        <translation>Quando attaccanti congiunti sono su terreni diversi, contano tutti come se fossero su quello meno vantaggioso. Per i difensori congiunti, vedi siege.ruling.defenders-terrain.</translation>
     </message>
     <message>
         <source>Shifts are added up, then applied</source>
@@ -13480,7 +14025,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. For several against several see siege.ruling.many-many.</source>
         <comment>siege.1.72g/text</comment>
-        <translation>Lo spostamento per il terreno e quello per l’attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Per più attaccanti contro più difensori si veda siege.ruling.many-many.</translation>
+        <translation>Lo spostamento per il terreno e quello per l’attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Per più attaccanti contro più difensori, vedi siege.ruling.many-many.</translation>
     </message>
     <message>
         <source>When one may advance</source>
@@ -13488,7 +14033,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando si può avanzare</translation>
     </message>
     <message>
-        <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
+        <source>After a melee in which the attackers or the defenders had to retreat, or in which one of them was killed (French edition) or stunned or killed (Spanish edition), the winning player may advance one character who took part. The advance is optional and must be made at once, before the next melee. The winner may be the attacker or the defender.</source>
         <comment>siege.1.73a/text</comment>
         <translation>Dopo un combattimento in cui gli attaccanti o i difensori hanno dovuto indietreggiare, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima del combattimento successivo. Il vincitore può essere l’attaccante o il difensore.</translation>
     </message>
@@ -13538,7 +14083,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove non si può avanzare</translation>
     </message>
     <message>
-        <source>A character may not advance into a hex it could not move into because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
+        <source>A character may not advance into a hex that is closed to movement, whether impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
         <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché intransitabile o occupato. È permesso avanzare dalla cima di una scala al bastione (regola 1.93g) e fra la cima di una torre d’assedio e un bastione (regola 2.45c).</translation>
     </message>
@@ -13588,7 +14133,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attaccare la porta del mastio</translation>
     </message>
     <message>
-        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
+        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as being at a disadvantage (-) instead of on neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
         <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta del mastio conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
     </message>
@@ -13598,9 +14143,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Manovrare il ponte levatoio</translation>
     </message>
     <message>
-        <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
+        <source>A character on the winch hex, in the south gatehouse, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (see siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
-        <translation>Un personaggio sull’esagono dell’argano, nella torre d’ingresso sud, che vi passa un intero turno senza muovere, tirare né combattere alza o abbassa il ponte alla fine di quel turno (vedi siege.ruling.whole-turn).</translation>
+        <translation>Un personaggio che passa un intero turno sull’esagono dell’argano, nella torre d’ingresso sud, senza muovere, tirare né combattere alza o abbassa il ponte alla fine di quel turno (vedi siege.ruling.whole-turn).</translation>
     </message>
     <message>
         <source>The drawbridge counter</source>
@@ -13608,7 +14153,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La pedina del ponte levatoio</translation>
     </message>
     <message>
-        <source>When the bridge is lowered, the drawbridge counter is placed on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
+        <source>When the bridge is lowered, the drawbridge counter is placed in its marked position. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
         <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si piazza nel posto segnato. Quando si alza, la pedina si rimuove e l’esagono torna a essere fossato.</translation>
     </message>
@@ -13620,7 +14165,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character’s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Chi è sul ponte nel momento in cui il ponte viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato si veda siege.ruling.bridge-mounted.</translation>
+        <translation>Chi è sul ponte nel momento in cui il ponte viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato, vedi siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall from the bridge</source>
@@ -13639,9 +14184,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Portare una scala</translation>
     </message>
     <message>
-        <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala orizzontale, la portano. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
+        <translation>Una scala orizzontale è portata da due personaggi qualsiasi, uno su ciascuno dei suoi due esagoni. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -13659,7 +14204,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Drizzare una scala</translation>
     </message>
     <message>
-        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
+        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, facing a rampart hex adjacent to that hex (see siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
         <translation>Quando uno o entrambi i portatori sono ai piedi di un bastione, la scala orizzontale può essere sostituita da una scala installata su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di bastione adiacente a quell’esagono (vedi siege.ruling.ladder-raise).</translation>
     </message>
@@ -13681,7 +14226,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Due personaggi adiacenti a una scala installata possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di bastione adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (vedi siege.ruling.ladder-turn).</translation>
+        <translation>Due personaggi adiacenti a una scala installata possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di bastione adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; qui si intendono a testa (vedi siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>An occupied ladder cannot be moved</source>
@@ -13781,7 +14326,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who shoots or attacks in that phase may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personaggio sull’esagono di bastione esattamente di fronte a una scala può tentare di rovesciarla nella sequenza 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
+        <translation>Un personaggio sull’esagono di bastione esattamente di fronte a una scala può tentare di rovesciarla nella sequenza 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in quella fase tira o attacca.</translation>
     </message>
     <message>
         <source>The die roll to topple a ladder</source>
@@ -13851,7 +14396,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il fossato riempito come terreno</translation>
     </message>
     <message>
-        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it is at ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
         <translation>Un esagono di fossato riempito con una fascina costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13861,7 +14406,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il muro demolito come terreno</translation>
     </message>
     <message>
-        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A demolished-wall hex costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
         <translation>Un esagono di muro demolito costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo medio da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
@@ -13893,7 +14438,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le fascine si ripiazzano a ogni assalto</translation>
     </message>
     <message>
-        <source>This concerns scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fossato riempito si rimuovono dalla mappa alla fine di ogni giorno e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
     </message>
@@ -13903,9 +14448,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il fossato riempito non è più fossato</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, whether shooting or being shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat’s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono riempito accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
+        <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono riempito accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Vedi siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Demolished walls in a scenario of one day</source>
@@ -14020,7 +14565,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When three characters are inside, one on each hex, the siege tower has up to 2 movement points a turn and takes along everything it carries. With fewer than three it cannot move. Each move of one hex costs as much as the most expensive terrain that any of its hexes enters (see siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che trasporta. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più caro in cui entra uno dei suoi esagoni (vedi siege.ruling.tower-move).</translation>
+        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio dispone al massimo di 2 punti movimento per turno e porta con sé tutto ciò che trasporta. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più caro in cui entra uno dei suoi esagoni (vedi siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>The tower moves straight forward or straight back</source>
@@ -14031,7 +14576,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; no other move is allowed. See siege.ruling.tower-move.</source>
         <comment>siege.2.41b/text</comment>
-        <translation>La torre d’assedio si muove solo in linea retta, avanti o indietro, secondo il proprio orientamento; ogni altro movimento è vietato. Si veda siege.ruling.tower-move.</translation>
+        <translation>La torre d’assedio si muove solo in linea retta, avanti o indietro, secondo il proprio orientamento; ogni altro movimento è vietato. Vedi siege.ruling.tower-move.</translation>
     </message>
     <message>
         <source>The tower enters at the edge of the map</source>
@@ -14102,7 +14647,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Spostarsi fra gli esagoni della torre d’assedio sullo stesso livello costa 1 punto movimento per esagono.</translation>
+        <translation>Spostarsi fra esagoni dello stesso livello della torre d’assedio costa 1 punto movimento per esagono.</translation>
     </message>
     <message>
         <source>Shooting over obstacles from a siege tower</source>
@@ -14111,9 +14656,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare al di sopra degli ostacoli da una torre d’assedio</translation>
     </message>
     <message>
-        <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
+        <source>A shooter on top of a siege tower ignores characters and other obstacles that are lower than he is and within 10 hexes of his hex. The French edition speaks of those that lie lower, the Spanish edition of those that lie between, which is read here as lower (see siege.ruling.es-slips). For how the radius is measured see siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Chi tira dalla cima della torre d’assedio non tiene conto dei personaggi e degli altri ostacoli più bassi di lui che si trovano entro 10 esagoni dal suo. Nell’edizione francese si tratta di ciò che sta più in basso; in quella spagnola di ciò che sta in mezzo, che qui si intende più in basso (vedi siege.ruling.es-slips). Per sapere come si misura il raggio si veda siege.ruling.radius.</translation>
+        <translation>Chi tira dalla cima della torre d’assedio non tiene conto dei personaggi e degli altri ostacoli più bassi di lui che si trovano entro 10 esagoni dal suo. L’edizione francese parla di quelli che stanno più in basso, quella spagnola di quelli che stanno in mezzo, parole che qui si leggono «più in basso» (vedi siege.ruling.es-slips). Per sapere come si misura il raggio, vedi siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot from a siege tower at a target beside a friend</source>
@@ -14121,9 +14666,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Niente tiri da una torre d’assedio contro un bersaglio accanto a un amico</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this limit (see siege.error.1).</source>
+        <source>A shot from the top of a siege tower is not allowed when a character of the shooter’s own side is adjacent to the target and at the target’s height. The optional rule on shooting errors lifts this ban (see siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
-        <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio della stessa fazione del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola opzionale sugli errori di tiro toglie questo limite (vedi siege.error.1).</translation>
+        <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio della stessa fazione del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola opzionale sugli errori di tiro toglie questo divieto (vedi siege.error.1).</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from a siege tower</source>
@@ -14199,7 +14744,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Dove un esagono della torre d’assedio è adiacente a un esagono di bastione, chi sta in cima a quell’esagono può passare sul bastione con 2 punti movimento. Il passaggio inverso, dal bastione alla cima, costa lo stesso.</translation>
+        <translation>Dove un esagono della torre d’assedio è adiacente a un esagono di bastione, chi sta in cima a quell’esagono può passare sul bastione spendendo 2 punti movimento. Il passaggio inverso, dal bastione alla cima, costa lo stesso.</translation>
     </message>
     <message>
         <source>No stepping onto a rampart held by an enemy</source>
@@ -14250,7 +14795,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
         <comment>siege.2.45f/text</comment>
-        <translation>I personaggi all’interno della torre d’assedio possono attaccare gli esagoni adiacenti all’altezza del suolo ed essere attaccati da questi.</translation>
+        <translation>I personaggi all’interno della torre d’assedio possono attaccare gli esagoni adiacenti all’altezza del suolo e da lì possono essere attaccati.</translation>
     </message>
     <message>
         <source>How many a siege tower holds</source>
@@ -14301,7 +14846,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>La parte superiore di una scarpata costa 2 punti movimento, a piedi o a cavallo, e dà riparo medio quando la linea di tiro vi passa al di sopra. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la parte superiore sta più in alto del piede.</translation>
+        <translation>La parte superiore di una scarpata costa 2 punti movimento, a piedi o a cavallo, e dà riparo medio quando la linea di tiro vi passa al di sopra. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); vedi siege.ruling.embankment-influence. È all’altezza del suolo, ma la parte superiore sta più in alto del piede.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -14344,7 +14889,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Riparo leggero nella sterpaglia o dietro</translation>
     </message>
     <message>
-        <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
+        <source>A target on a brush hex has light cover, and so does one behind brush, that is, when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
         <translation>Ha riparo leggero un bersaglio su un esagono di sterpaglia, e così pure uno dietro la sterpaglia, cioè quando la linea di tiro attraversa un esagono di sterpaglia. Più esagoni di sterpaglia insieme danno sempre riparo leggero.</translation>
     </message>
@@ -14391,7 +14936,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La linea passerebbe sopra la parte superiore della scarpata nell’esagono {hex}. Chi sta più in basso dista {below}, chi sta più in alto {above}. Chi sta più in basso è troppo vicino.</translation>
+        <translation>La linea passerebbe sopra la parte superiore della scarpata nell’esagono {hex}. Chi sta più in basso ne dista {below}, chi sta più in alto {above}. Chi sta più in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Shooting over the top of an embankment</source>
@@ -14434,9 +14979,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Misurare la distanza da una scarpata</translation>
     </message>
     <message>
-        <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
+        <source>For an embankment distances are counted from its own hex, which is 0, so that the hexes adjacent to it are at distance 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>Per la scarpata le distanze si contano dal suo esagono, che vale 0: gli esagoni vicini sono dunque a 1. Non si contano da una linea fra due esagoni, come invece per le mura del castello (regola 1.44k).</translation>
+        <translation>Per la scarpata le distanze si contano dal suo esagono, che vale 0: gli esagoni adiacenti sono dunque a distanza 1. Non si contano da una linea fra due esagoni, come invece per le mura del castello (regola 1.44k).</translation>
     </message>
     <message>
         <source>Nobody can shoot through the tent on hex {hex}.</source>
@@ -14506,7 +15051,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personaggio montato occupa due esagoni. Se danno ripari diversi, vale il migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (vedi siege.sheet.3b). Per sapere a quale dei due esagoni si mira si veda siege.ruling.mounted-aim.</translation>
+        <translation>Un personaggio montato occupa due esagoni. Se danno ripari diversi, vale il migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (vedi siege.sheet.3b). Per sapere a quale dei due esagoni si mira, vedi siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -14516,7 +15061,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>I cavalli, montati o no, non possono entrare su bastioni, scalinate, porte e interni di torri e mastio, fossato (riempito o no), muri demoliti, alberi, tende, né in alcun esagono con una macchina d’assedio. Per sapere che cosa conta come macchina d’assedio si veda siege.ruling.engines.</translation>
+        <translation>Ai cavalli, montati o no, sono vietati bastioni, scalinate, porte e interni di torri e mastio, fossato (riempito o no), muri demoliti, alberi, tende e ogni esagono con una macchina d’assedio. Per sapere che cosa conta come macchina d’assedio, vedi siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -14536,7 +15081,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Mounting a horse takes one complete turn, and so does dismounting. For how that turn is counted, see siege.ruling.mount-turn.</source>
         <comment>siege.3.33a/text</comment>
-        <translation>Montare a cavallo richiede un turno completo, e così pure smontare da cavallo. Per sapere come si conta quel turno si veda siege.ruling.mount-turn.</translation>
+        <translation>Montare a cavallo richiede un turno completo, e così pure smontare da cavallo. Per sapere come si conta quel turno, vedi siege.ruling.mount-turn.</translation>
     </message>
     <message>
         <source>The horse must be adjacent</source>
@@ -14591,7 +15136,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Any character, even a wounded one, who moves through a hex adjacent to a riderless horse may lead it on from there. The horse then follows as if it were part of his counter. For the cost and limits see siege.ruling.led-horse.</source>
         <comment>siege.3.34b/text</comment>
-        <translation>Qualsiasi personaggio, anche ferito, che durante il movimento passa per un esagono adiacente a un cavallo senza cavaliere può da lì condurlo con sé. Il cavallo lo segue allora come se fosse parte della sua pedina. Per il costo e i limiti si veda siege.ruling.led-horse.</translation>
+        <translation>Qualsiasi personaggio, anche ferito, che durante il movimento passa per un esagono adiacente a un cavallo senza cavaliere può da lì condurlo con sé. Il cavallo lo segue allora come se fosse parte della sua pedina. Per il costo e i limiti, vedi siege.ruling.led-horse.</translation>
     </message>
     <message>
         <source>{name} was unhorsed and must first be placed beside the horse.</source>
@@ -14622,7 +15167,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) is placed on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. If there is no room, see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quando un personaggio montato è disarcionato da un tiro o in combattimento, la sua pedina a piedi (stordita, ferita o morta) si piazza su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
+        <translation>Quando un personaggio montato è disarcionato da un tiro o in combattimento, la sua pedina a piedi (stordita, ferita o morta) si piazza su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto, vedi siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} has no rider; results for a rider are ignored.</source>
@@ -14630,7 +15175,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{target} non ha cavaliere: i risultati per un personaggio montato non contano.</translation>
     </message>
     <message>
-        <source>Shots and attacks at a riderless horse</source>
+        <source>Shots at and attacks on a riderless horse</source>
         <comment>siege.3.35b/title</comment>
         <translation>Tiri e attacchi contro un cavallo senza cavaliere</translation>
     </message>
@@ -14672,7 +15217,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
         <comment>siege.3.41b/text</comment>
-        <translation>Una ballista richiede due personaggi accanto, uno dei quali ingegnere. Nell’edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev’essere ingegnere, ferito o no. Nell’edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
+        <translation>Una ballista richiede due personaggi accanto, uno dei quali ingegnere. Nell’edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev’essere ingegnere, ferito o no. Nell’edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Vedi siege.ruling.ballista-cycle.</translation>
     </message>
     <message>
         <source>Rolling for a ballista shot</source>
@@ -14682,7 +15227,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (see siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Per il tiro di una ballista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (vedi siege.sheet.1d).</translation>
+        <translation>Il tiro di una ballista si risolve con un dado, che si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (vedi siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -14727,9 +15272,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Appiccare il fuoco a mano</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex that holds a tent, or that holds any siege engine (French edition) or a siege tower (Spanish edition). To do so it must stay beside that hex for a complete turn: it arrives in its own turn, is not driven off in the enemy’s phase and does not move in step 2 of its next turn. In step 4 of that next turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell’edizione francese, con qualsiasi macchina d’assedio, nell’edizione spagnola con una torre d’assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nella sequenza 2 del proprio turno seguente. Nella sequenza 4 di quel turno mette un segnalino fiamme su uno di questi esagoni adiacenti.</translation>
+        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente che contiene una tenda, oppure una qualsiasi macchina d’assedio (edizione francese) o una torre d’assedio (edizione spagnola). Deve restarvi accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nella sequenza 2 del proprio turno seguente. Nella sequenza 4 di quest’ultimo mette un segnalino fiamme su uno di questi esagoni adiacenti.</translation>
     </message>
     <message>
         <source>Whoever lights a fire does nothing else</source>
@@ -14763,7 +15308,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove il fuoco non si propaga</translation>
     </message>
     <message>
-        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
+        <source>No die is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither a siege engine nor a tent.</source>
         <comment>siege.3.52b/text</comment>
         <translation>Non si tira il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
     </message>
@@ -14775,7 +15320,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column “put out” of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nella sequenza 4, se in quella fase non ha mosso, tirato né combattuto. Si tira un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
+        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nella sequenza 4, se in quella fase non ha mosso, tirato né combattuto. Si tira un dado nella colonna «spegnimento» della tabella degli incendi.</translation>
     </message>
     <message>
         <source>One attempt each to put out a fire</source>
@@ -14845,7 +15390,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A day of bombardment from a distance rules out any other action that day. The ram, by contrast, is used during an assault.</source>
         <comment>siege.4.11b/text</comment>
-        <translation>Un giorno di bombardamento a distanza esclude ogni altra azione. L’ariete invece si usa durante un assalto.</translation>
+        <translation>Un giorno di bombardamento a distanza esclude ogni altra azione in quel giorno. L’ariete invece si usa durante un assalto.</translation>
     </message>
     <message>
         <source>Damage is kept on the siege sheet</source>
@@ -14883,14 +15428,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Da lontano al massimo una tappa al giorno</translation>
     </message>
     <message>
-        <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
+        <source>Bombardment from a distance can take a hex at most one stage further a day.</source>
         <comment>siege.4.13c/text</comment>
         <translation>Con il bombardamento a distanza la demolizione di un esagono avanza al massimo di una tappa al giorno.</translation>
     </message>
     <message>
         <source>A ram may demolish faster</source>
         <comment>siege.4.13d/title</comment>
-        <translation>L’ariete può fare più in fretta</translation>
+        <translation>L’ariete può demolire più in fretta</translation>
     </message>
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
@@ -14898,12 +15443,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un ariete può far avanzare la demolizione di un esagono di più tappe nello stesso assalto.</translation>
     </message>
     <message>
-        <source>A damaged wall counts as whole</source>
+        <source>A damaged wall counts as intact</source>
         <comment>siege.4.13e/title</comment>
         <translation>Un muro danneggiato vale come intatto</translation>
     </message>
     <message>
-        <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
+        <source>For movement, melee and cover a damaged hex counts as intact until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
         <translation>Per movimento, combattimento e riparo un esagono danneggiato conta come intatto finché non raggiunge la quarta tappa.</translation>
     </message>
@@ -14961,7 +15506,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Each day the besieger declares the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e tira un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
+        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e tira un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna, vedi siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -14981,7 +15526,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono della cinta esterna è demolito. Dopo, si possono bombardare solo i tre esagoni di muro del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
+        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono della cinta esterna è demolito. Dopo, si possono bombardare solo i tre esagoni di muro del mastio più vicini alla breccia; vedi siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -15109,12 +15654,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Per l’ariete si tira un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
     </message>
     <message>
-        <source>Ramming undamaged and damaged walls</source>
+        <source>Ramming intact and damaged walls</source>
         <comment>siege.4.32d/title</comment>
         <translation>L’ariete contro muri intatti e danneggiati</translation>
     </message>
     <message>
-        <source>A ram may be used against undamaged hexes as well as against damaged ones.</source>
+        <source>A ram may be used against intact hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
         <translation>L’ariete si può usare contro esagoni intatti come contro esagoni già danneggiati.</translation>
     </message>
@@ -15156,7 +15701,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>I tre esagoni di un ariete fermano la linea di tiro fra personaggi alla stessa altezza dell’ariete; si veda siege.ruling.own-height.</translation>
+        <translation>I tre esagoni di un ariete fermano la linea di tiro fra personaggi alla stessa altezza dell’ariete; vedi siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
@@ -15176,7 +15721,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete smette di battere. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete smette di battere. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Vedi siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -15186,7 +15731,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
         <comment>siege.4.34b/text</comment>
-        <translation>I personaggi sotto l’ariete possono attaccare gli esagoni adiacenti ed essere attaccati da questi.</translation>
+        <translation>I personaggi sotto l’ariete possono attaccare gli esagoni adiacenti e da lì possono essere attaccati.</translation>
     </message>
     <message>
         <source>A full crew is needed</source>
@@ -15194,9 +15739,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Servono tutti e tre i serventi</translation>
     </message>
     <message>
-        <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
+        <source>When one of the three characters at the ram is stunned or dies, ramming stops until that character has recovered or been replaced.</source>
         <comment>siege.4.34c/text</comment>
-        <translation>Quando uno dei tre personaggi all’ariete è stordito o muore, non si batte il muro finché non si è ripreso o un altro non ne ha preso il posto.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete è stordito o muore, l’ariete smette di battere finché quel personaggio non si è ripreso o un altro non ne ha preso il posto.</translation>
     </message>
     <message>
         <source>Drawing a cart</source>
@@ -15216,7 +15761,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Both hexes of a cart block lines of fire between characters who are at the cart’s own height (see siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
-        <translation>I due esagoni di un carro bloccano le linee di tiro fra personaggi che si trovano alla stessa altezza del carro (si veda siege.ruling.own-height).</translation>
+        <translation>I due esagoni di un carro bloccano le linee di tiro fra personaggi che si trovano alla stessa altezza del carro (vedi siege.ruling.own-height).</translation>
     </message>
     <message>
         <source>Harnessing takes a phase</source>
@@ -15229,12 +15774,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attaccare un animale al carro, o staccarlo, impegna un personaggio per tutta la sua fase, che l’animale sia vivo o morto.</translation>
     </message>
     <message>
-        <source>Shots and attacks at draught animals</source>
+        <source>Shots at and attacks on draught animals</source>
         <comment>siege.5.12a/title</comment>
         <translation>Tiri e attacchi contro animali da tiro</translation>
     </message>
     <message>
-        <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
+        <source>A shot at a draught animal, or an attack on one, is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
         <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
     </message>
@@ -15286,7 +15831,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>From the moment it comes onto the map, a mantlet’s base lies along one side of its hex. For when it may be turned, see siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Per sapere quando si può girare, si veda siege.ruling.mantlet-turn.</translation>
+        <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Per sapere quando si può girare, vedi siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
@@ -15339,7 +15884,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nessun combattimento attraverso il mantelletto</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet’s base lies. The Spanish edition speaks of the hex in front, which means the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>Non si può combattere corpo a corpo attraverso il lato dell’esagono su cui poggia la base del mantelletto. L’edizione spagnola parla dell’esagono frontale, cioè dello stesso lato.</translation>
     </message>
@@ -15361,7 +15906,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (see siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un arciere può tirare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (si veda siege.ruling.flaming-line).</translation>
+        <translation>Un arciere può tirare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (vedi siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -15396,12 +15941,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Fires lit by arrows</source>
         <comment>siege.5.31e/title</comment>
-        <translation>Gli incendi delle frecce</translation>
+        <translation>Gli incendi appiccati dalle frecce</translation>
     </message>
     <message>
         <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
-        <translation>Un incendio appiccato da una freccia incendiaria segue le regole del fuoco (regola 3.5). Un risultato DA sulla tabella degli incendi spegne soltanto un incendio di questo tipo (si veda siege.sheet.7).</translation>
+        <translation>Un incendio appiccato da una freccia incendiaria segue le regole del fuoco (regola 3.5). Un risultato DA sulla tabella degli incendi spegne soltanto un incendio di questo tipo (vedi siege.sheet.7).</translation>
     </message>
     <message>
         <source>Pouring boiling oil</source>
@@ -15446,9 +15991,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Olio su un bersaglio non protetto</translation>
     </message>
     <message>
-        <source>A target that no siege engine protects at once suffers an attack on column 8-1 of the melee table against foot (see siege.ruling.oil-attack).</source>
+        <source>If no siege engine protects the target, it suffers an attack at once, on column 8-1 of the melee table against characters on foot (see siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Un bersaglio che nessuna macchina d’assedio protegge riceve subito un attacco sulla colonna 8-1 della tabella dei combattimenti contro personaggi a piedi (si veda siege.ruling.oil-attack).</translation>
+        <translation>Un bersaglio non protetto da alcuna macchina d’assedio subisce immediatamente un attacco sulla colonna 8-1 della tabella dei combattimenti contro personaggi a piedi (vedi siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
@@ -15468,7 +16013,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (see siege.ruling.oil-retreat).</source>
         <comment>siege.5.32h/text</comment>
-        <translation>Quando la macchina ha preso fuoco il personaggio indietreggia subito, qualunque sia il risultato dell’attacco (si veda siege.ruling.oil-retreat).</translation>
+        <translation>Quando la macchina ha preso fuoco il personaggio indietreggia subito, qualunque sia il risultato dell’attacco (vedi siege.ruling.oil-retreat).</translation>
     </message>
     <message>
         <source>The barrel is used up</source>
@@ -15483,7 +16028,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
-        <translation>Frecce e olio accendono incendi come gli altri</translation>
+        <translation>Gli incendi di frecce e olio sono incendi come gli altri</translation>
     </message>
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
@@ -15518,7 +16063,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (see siege.ruling.panic-once).</source>
         <comment>siege.panic.1a/text</comment>
-        <translation>Quando un personaggio è ucciso, il proprietario dei suoi amici entro 3 esagoni tira 1 dado sulla tabella del panico, se quella morte può spaventare qualcuno di loro. Il risultato si applica subito (si veda siege.ruling.panic-once).</translation>
+        <translation>Quando un personaggio è ucciso, il proprietario dei suoi amici entro 3 esagoni tira 1 dado sulla tabella del panico, se quella morte può spaventare qualcuno di loro. Il risultato si applica subito (vedi siege.ruling.panic-once).</translation>
     </message>
     <message>
         <source>Who can panic</source>
@@ -15538,7 +16083,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, one character panics; on 7, two; on 8, three. On 9, three characters rout; on 10, six.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Con un dado da 1 a 5 non succede nulla. Con 6, 7 o 8 cadono nel panico rispettivamente 1, 2 o 3 personaggi. Con 9 vanno in rotta 3 personaggi; con 10 ne vanno in rotta 6.</translation>
+        <translation>Con un dado da 1 a 5 non succede nulla. Con 6 cade nel panico un personaggio, con 7 due, con 8 tre. Con 9 vanno in rotta tre personaggi, con 10 sei.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -15638,7 +16183,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A routed character behaves as in panic (see the rules from siege.panic.2b to siege.panic.2g), but it retreats with all its movement points, paying terrain costs, at once and again each turn, away from the enemy if possible.</source>
         <comment>siege.panic.3a/text</comment>
-        <translation>Un personaggio in rotta si comporta come nel panico (si vedano le regole da siege.panic.2b a siege.panic.2g), ma indietreggia con tutti i suoi punti movimento, pagando i costi del terreno, subito e di nuovo a ogni turno, allontanandosi dal nemico se possibile.</translation>
+        <translation>Un personaggio in rotta si comporta come nel panico (vedi le regole da siege.panic.2b a siege.panic.2g), ma indietreggia con tutti i suoi punti movimento, pagando i costi del terreno, subito e di nuovo a ogni turno, allontanandosi dal nemico se possibile.</translation>
     </message>
     <message>
         <source>How rout ends</source>
@@ -15666,7 +16211,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uscire dalla mappa</translation>
     </message>
     <message>
-        <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
+        <source>A character who leaves the map in panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks give no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
         <translation>Un personaggio che esce dalla mappa per il panico o in rotta non ritorna più. Alla fine non conta come perdita, a meno che non sia ferito. I regolamenti non prevedono altri modi di uscire dalla mappa.</translation>
     </message>
@@ -15676,7 +16221,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Si può tirare vicino agli amici</translation>
     </message>
     <message>
-        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
+        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer forbid a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
         <translation>Quando si usa la regola opzionale degli errori di tiro, le regole 1.44g e 2.43b non vietano più il tiro contro un bersaglio che ha accanto un amico del tiratore.</translation>
     </message>
@@ -15698,7 +16243,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The modifiers for range, for the shooter’s health and for skill apply to the error die too; the modifier for a knight on foot does not (see siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>I modificatori per la gittata, per la salute del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere a piedi no (si veda siege.ruling.error-modifiers).</translation>
+        <translation>I modificatori per la gittata, per la salute del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere a piedi no (vedi siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -15706,9 +16251,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La tabella degli errori di tiro</translation>
     </message>
     <message>
-        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
+        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 appears twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>Si legge il dado modificato. Nell’edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l’amico è ferito. L’edizione spagnola riporta da 1 a 7 come innocui e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (si veda siege.ruling.es-error-seven).</translation>
+        <translation>Si legge il dado modificato. Nell’edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l’amico è ferito. L’edizione spagnola riporta da 1 a 7 come innocui e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (vedi siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
@@ -15738,7 +16283,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When the numbers are given, they must add up to 0 within each category: crossbowmen, short bows and long bows (see siege.ruling.skill-sum).</source>
         <comment>siege.skill.2/text</comment>
-        <translation>Quando si assegnano i numeri, la loro somma deve essere 0 in ogni categoria: balestrieri, archi corti e archi lunghi (si veda siege.ruling.skill-sum).</translation>
+        <translation>Quando si assegnano i numeri, la loro somma deve essere 0 in ogni categoria: balestrieri, archi corti e archi lunghi (vedi siege.ruling.skill-sum).</translation>
     </message>
     <message>
         <source>Skill modifies the die</source>
@@ -15833,7 +16378,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista, see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
-        <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la ballista, si veda siege.ruling.ballista-wounded.</translation>
+        <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la ballista, vedi siege.ruling.ballista-wounded.</translation>
     </message>
     <message>
         <source>A knight’s armour</source>
@@ -15873,7 +16418,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (see siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Per i bersagli a cavallo non c’è riparo forte: la loro tabella ha solo le colonne nessuno, leggero e medio (si veda siege.ruling.mounted-strong).</translation>
+        <translation>Per i bersagli a cavallo non c’è riparo forte: la loro tabella ha solo le colonne nessuno, leggero e medio (vedi siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -15913,7 +16458,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (see siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
         <comment>siege.sheet.3d/text</comment>
-        <translation>Chi deve indietreggiare per un tiro lo fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (si vedano siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+        <translation>Chi deve indietreggiare per un tiro lo fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (vedi siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
     </message>
     <message>
         <source>Results of melee against mounted characters</source>
@@ -15923,7 +16468,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (see siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: cavallo ucciso, personaggio stordito e disarcionato. E: cavallo indenne, personaggio ferito (si veda siege.ruling.mounted-E). F: cavallo ucciso, personaggio ferito e disarcionato. G: cavallo indenne, personaggio ucciso e disarcionato. H: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
+        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: cavallo ucciso, personaggio stordito e disarcionato. E: cavallo indenne, personaggio ferito (vedi siege.ruling.mounted-E). F: cavallo ucciso, personaggio ferito e disarcionato. G: cavallo indenne, personaggio ucciso e disarcionato. H: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>Results of melee against characters on foot</source>
@@ -15991,9 +16536,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le croci sulla pianta del castello</translation>
     </message>
     <message>
-        <source>Each result D puts a cross on the hex aimed at in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Ogni risultato D mette una croce sull’esagono preso di mira nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può piazzarvi una pedina muro demolito.</translation>
+        <translation>Per ogni risultato D si segna una croce sull’esagono bersaglio della pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può piazzarvi una pedina muro demolito.</translation>
     </message>
     <message>
         <source>Ticking off the days</source>
@@ -16011,9 +16556,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I nomi dei feriti</translation>
     </message>
     <message>
-        <source>The wounded of the day’s fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>Roll the die for each character wounded in the day’s fighting, and enter the name at the day of return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>Si tira il dado per i feriti del combattimento del giorno e i loro nomi si annotano nel giorno del loro ritorno.</translation>
+        <translation>Si tira il dado per ogni ferito del combattimento del giorno e il suo nome si annota nel giorno del ritorno.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -16021,7 +16566,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Altri usi del calendario</translation>
     </message>
     <message>
-        <source>The calendar also holds damage to engines, rationing dates and the like.</source>
+        <source>The calendar also records damage to engines, rationing dates and the like.</source>
         <comment>siege.sheet.6d/text</comment>
         <translation>Il calendario raccoglie anche i danni alle macchine, le date del razionamento e simili.</translation>
     </message>
@@ -16061,7 +16606,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Una sola scheda per le due edizioni</translation>
     </message>
     <message>
-        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
+        <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names, and none of its numbers contradicts them.</source>
         <comment>siege.ruling.french-sheet/text</comment>
         <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, esagoni di cui si indietreggia, guarigioni e lettere degli incendi si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
     </message>
@@ -16081,19 +16626,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uscire dal fossato</translation>
     </message>
     <message>
-        <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
+        <source>Does leaving the moat cost extra? No: only the hex entered is paid for, never the hex left.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Uscire dal fossato costa di più? No: il costo si paga per l’esagono in cui si entra, e ha un prezzo soltanto l’entrata.</translation>
+        <translation>Uscire dal fossato costa di più? No: si paga solo l’esagono in cui si entra, mai quello che si lascia.</translation>
     </message>
     <message>
-        <source>Which melee bars the first shooting</source>
+        <source>Which melees bar the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
-        <translation>Quale combattimento vieta il primo tiro</translation>
+        <translation>Quali combattimenti vietano il primo tiro</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee since the start of the character’s own previous phase, its side’s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default, any melee in the last phase of the character’s side or in the enemy phase after it, whether the character attacked or was attacked. In the other reading, any melee in the whole previous game turn; this treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita, ogni combattimento dall’inizio della sua fase precedente, cioè l’ultima fase della sua fazione e la fase nemica seguente, sia che il personaggio abbia attaccato sia che sia stato attaccato. Nell’altra lettura è l’intero turno di gioco precedente, che tratta diversamente le due fazioni. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
+        <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita, ogni combattimento nell’ultima fase della sua fazione o nella fase nemica seguente, sia che il personaggio abbia attaccato sia che sia stato attaccato. Nell’altra lettura, ogni combattimento nell’intero turno di gioco precedente; così però le due fazioni sono trattate diversamente. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -16101,7 +16646,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa può fare uno stordito e quando si riprende</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one stunned in its own side’s phase (by the drawbridge, a fall or a lost attack) recover? It can do nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side’s next phase after the one in which it was stunned. Its values are on the counter’s other side; the rulebooks name only those stunned in the enemy’s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
         <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase della propria fazione, per il ponte levatoio, una caduta o un attacco fallito? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nella sequenza 5 della fase della sua fazione successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
     </message>
@@ -16131,9 +16676,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Una linea lungo un lato dell’esagono</translation>
     </message>
     <message>
-        <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
+        <source>What of a line that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, and the target has the better cover; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Come si legge una linea che corre esattamente lungo un lato dell’esagono? I regolamenti tacciono. Per impostazione predefinita, entrambi gli esagoni accanto alla linea contano come attraversati per il riparo, e al bersaglio spetta il riparo migliore; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. In una seconda lettura basta uno dei due a fermarlo; in una terza conta solo il lato stesso. Per una linea che passa per un vertice, si veda siege.ruling.corner-line.</translation>
+        <translation>Come si legge una linea che corre esattamente lungo un lato dell’esagono? I regolamenti tacciono. Per impostazione predefinita, entrambi gli esagoni accanto alla linea contano come attraversati per il riparo, e al bersaglio spetta il riparo migliore; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. In una seconda lettura basta uno dei due a fermarlo; in una terza conta solo il lato stesso. Per una linea che passa per un vertice, vedi siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter’s own hex</source>
@@ -16151,14 +16696,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Mirare a un personaggio montato</translation>
     </message>
     <message>
-        <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
+        <source>A mounted character occupies two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
         <translation>Un personaggio montato occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. Il riparo segue la regola 3.31.</translation>
     </message>
     <message>
         <source>The ballista has the same limits as the crossbow.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La ballista segue gli stessi vincoli della balestra.</translation>
+        <translation>La ballista ha gli stessi limiti della balestra.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
@@ -16168,7 +16713,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La regola 1.42 vale anche per la ballista? Sì, come la balestra: non tira al di sopra di chi blocca la linea. Tira nella sequenza dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
+        <translation>La regola 1.42 vale anche per la ballista? Sì, come la balestra: non tira al di sopra di chi blocca la linea. Tira nella sequenza dei balestrieri e l’eccezione per gli arcieri riguarda solo gli archi.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -16187,9 +16732,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In asse con una feritoia</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter’s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does it mean to be in line with a slit? The French edition calls it exact alignment, the Spanish edition the vertical of the slit. The centre of the shooter’s hex must lie on the straight row of hexes that leaves the slit hex at right angles through the slit’s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Che cosa vuol dire essere in asse con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che esce perpendicolarmente dall’esagono della feritoia, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
+        <translation>Che cosa vuol dire essere in asse con una feritoia? L’edizione francese parla di allineamento esatto, l’edizione spagnola di verticale della feritoia. Il centro dell’esagono del tiratore deve stare sulla fila dritta di esagoni che esce perpendicolarmente dall’esagono della feritoia, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -16197,9 +16742,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le altezze</translation>
     </message>
     <message>
-        <source>At which height are ladder tops, siege tower tops, rubble and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
+        <source>At which height are ladder tops, siege tower tops, demolished walls and the rest? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, including demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, or a room when the map says so, has the height that the map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>A quale altezza stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
+        <translation>A quale altezza stanno la cima delle scale, la cima delle torri d’assedio, i muri demoliti e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -16222,9 +16767,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Amici accanto al bersaglio</translation>
     </message>
     <message>
-        <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading the shot is refused at every distance.</source>
+        <source>When does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default, when the target is lower than the shooter and within the radius; beyond the radius the shot is an ordinary one. A stunned friend counts, a dead one does not. A shot upward is never refused because of a friend beside the target. In the other reading the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>A che distanza un amico accanto al bersaglio vieta il tiro (regole 1.44g e 2.43b)? Per impostazione predefinita, quando il bersaglio è più basso del tiratore ed entro il raggio; oltre, il tiro è normale. Un amico stordito conta, uno morto no, e un tiro verso l’alto non è vietato da un amico accanto al bersaglio. Nell’altra lettura il tiro è vietato a ogni distanza.</translation>
+        <translation>Quando un amico accanto al bersaglio vieta il tiro (regole 1.44g e 2.43b)? Per impostazione predefinita, quando il bersaglio è più basso del tiratore ed entro il raggio; oltre il raggio, il tiro è normale. Un amico stordito conta, uno morto no. Un tiro verso l’alto non è mai vietato per un amico accanto al bersaglio. Nell’altra lettura il tiro è vietato a ogni distanza.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -16232,9 +16777,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Misurare la distanza da un muro</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter’s distance is the hexes from his hex to the last hex before the wall’s hexside, plus 1; the target’s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Follow the line across the obstacle. The shooter’s distance is the number of hexes from the shooter’s hex to the last hex before the wall’s hexside, plus 1. The target’s is the number of hexes from the target’s hex to the first hex behind that hexside, plus 1. The shot is allowed when the target’s distance is at least the shooter’s. A tower is measured at its outer wall nearest to each of the two. A siege tower is measured from whichever of its hexes on the line is nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si segue la linea attraverso l’ostacolo. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si segue la linea attraverso l’ostacolo. La distanza del tiratore è il numero di esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio è il numero di esagoni dal suo fino al primo al di là di quel lato, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio da quello dei suoi esagoni sulla linea che è più vicino a ciascuno dei due e che vale 0.</translation>
     </message>
     <message>
         <source>Who stands where in the moat example</source>
@@ -16252,9 +16797,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scegliere il lato riparato di una porta</translation>
     </message>
     <message>
-        <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
+        <source>When does the owner choose the covered side of a door (rule 1.53)? When the character is shot at for the first time in a phase; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quando il proprietario sceglie il lato riparato di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è riparato il lato da cui viene il tiro.</translation>
+        <translation>Quando il proprietario sceglie il lato riparato di una porta (regola 1.53)? Quando si tira contro il personaggio per la prima volta in una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è riparato il lato da cui viene il tiro.</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge’s castle end, left and right of the passage.</source>
@@ -16277,7 +16822,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I corpi che sbarrano la via</translation>
     </message>
     <message>
-        <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
         <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Un uomo conta 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è intransitabile. Un cavallo conta in entrambi i suoi esagoni. I casi stampati vi rientrano tutti.</translation>
     </message>
@@ -16287,9 +16832,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attacchi sotto 1-1</translation>
     </message>
     <message>
-        <source>Is 1-1 tested before or after the shifts? By default, both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
+        <source>Is 1-1 tested before or after the shifts? By default, both: the ratio before the shifts must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>Il limite di 1-1 si verifica prima o dopo gli spostamenti? Per impostazione predefinita, tutte e due le volte: il rapporto semplice deve arrivare a 1-1 e la colonna dopo lo spostamento netto non deve stare a sinistra di 1-1; altrimenti l’attacco è vietato. Nell’altra lettura uno spostamento non va mai a sinistra di 1-1.</translation>
+        <translation>Il limite di 1-1 si verifica prima o dopo gli spostamenti? Per impostazione predefinita, tutte e due le volte: il rapporto di forze prima degli spostamenti deve arrivare a 1-1 e la colonna dopo lo spostamento netto non deve stare a sinistra di 1-1; altrimenti l’attacco è vietato. Nell’altra lettura uno spostamento non va mai a sinistra di 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -16297,9 +16842,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La colonna più alta</translation>
     </message>
     <message>
-        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
+        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts are read as 8-1. Every whole ratio from 1-1 to 8-1 has its column. The Spanish rule 1.7 says that the ratio is rounded to one of those in the table.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>Qual è la colonna più alta? 8-1, la più alta che il testo nomina (regola 5.32): rapporti e spostamenti superiori si leggono 8-1. Tutti i rapporti interi intermedi esistono. La regola 1.7 spagnola dice che il rapporto si arrotonda a uno di quelli della tabella.</translation>
+        <translation>Qual è la colonna più alta? 8-1, la più alta che il testo nomina (regola 5.32): rapporti e spostamenti superiori si leggono 8-1. Ogni rapporto intero da 1-1 a 8-1 ha la sua colonna. La regola 1.7 spagnola dice che il rapporto si arrotonda a uno di quelli della tabella.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -16309,7 +16854,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>How often may one attack and be attacked? Each attacker attacks once a phase; each defender may be attacked any number of times by different attackers. Rule 1.72 of the French edition allows separate attacks on one enemy.</source>
         <comment>siege.ruling.one-attack/text</comment>
-        <translation>Quante volte si può attaccare ed essere attaccati? Ogni attaccante una volta per fase; ogni difensore può essere attaccato quante volte si vuole, da attaccanti diversi. La regola 1.72 dell’edizione francese ammette attacchi separati contro lo stesso nemico.</translation>
+        <translation>Quante volte si può attaccare ed essere attaccati? Ogni attaccante attacca una volta per fase; ogni difensore può essere attaccato quante volte si vuole, da attaccanti diversi. La regola 1.72 dell’edizione francese ammette attacchi separati contro lo stesso nemico.</translation>
     </message>
     <message>
         <source>Joint attacks on mounted targets</source>
@@ -16317,9 +16862,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attacchi congiunti contro chi è a cavallo</translation>
     </message>
     <message>
-        <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
+        <source>What does rule 1.72c rule out against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against characters on foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Che cosa nega la regola 1.72c contro bersagli a cavallo, lo spostamento o la somma delle forze? Solo lo spostamento: gli attacchi si possono comunque sommare. La scheda di gioco riporta lo spostamento sotto la tabella contro chi è a piedi.</translation>
+        <translation>Che cosa esclude la regola 1.72c contro bersagli a cavallo, lo spostamento o la somma delle forze? Solo lo spostamento: gli attacchi si possono comunque sommare. La scheda di gioco riporta lo spostamento sotto la tabella contro chi è a piedi.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -16327,9 +16872,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scegliere chi è ucciso</translation>
     </message>
     <message>
-        <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
+        <source>Who dies when one of several is killed? The owner chooses, as for the stunned and the wounded; rule 1.72 does not mention this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Chi muore quando è ucciso uno fra più personaggi? Sceglie il giocatore di quella fazione, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
+        <translation>Chi muore quando è ucciso uno fra più personaggi? Sceglie il proprietario, come per gli storditi e i feriti; la regola 1.72 non parla di questo caso.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -16342,9 +16887,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Molti contro molti</translation>
     </message>
     <message>
-        <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
+        <source>May several attackers together fight several defenders together? No: several may attack one, or one may attack several. Neither rulebook describes the other case.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o uno solo contro più difensori. Nessuno dei due regolamenti lo descrive.</translation>
+        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca in più contro uno, o uno solo contro più difensori. Nessuno dei due regolamenti descrive l’altro caso.</translation>
     </message>
     <message>
         <source>Half a character’s movement</source>
@@ -16352,9 +16897,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La metà del movimento</translation>
     </message>
     <message>
-        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
+        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could enter it at all; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 likewise offers an advance in place of the 4 points from a ladder to the rampart.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Come si misura l’avanzata dell’edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con un movimento normale vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l’avanzata al posto dei 4 punti.</translation>
+        <translation>Come si misura l’avanzata dell’edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché vi si possa entrare con un movimento normale; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. Anche la regola 1.93 offre l’avanzata al posto dei 4 punti dalla scala al bastione.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -16373,9 +16918,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Combattimento fra altezze diverse</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target’s hex if it were empty. So: from the ground against an adjacent character on a ladder, which the attacker could climb; from a rampart against the ladder that leans on it, onto which the attacker could step down; between edge and moat, both ways; between stairs and rampart, both ways; siege tower as in rule 2.45. Refused: from a rampart against outer ground or courtyard and the reverse, anything through a wall, and from a ladder against the ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quando è permesso il combattimento fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal bastione contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e bastione nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal bastione contro il terreno esterno o la corte e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
+        <translation>Quando è permesso il combattimento fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un personaggio adiacente su una scala, dove si potrebbe salire; dal bastione contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e bastione nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal bastione contro il terreno esterno o la corte e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -16415,7 +16960,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga il costo dell’esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
+        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre occupa tre esagoni e paga il costo del più caro fra quelli in cui entra: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -16443,9 +16988,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando la ballista può tirare</translation>
     </message>
     <message>
-        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. “Beside” means adjacent.</source>
+        <source>When may the ballista be fired (rule 3.41)? In the French edition a crew must be present for 3 turns running, and the shot is made in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when firing, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); the text says nothing of a wounded engineer, who is allowed. “Beside” means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quando può tirare la ballista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e si tira nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. «Accanto» vuol dire adiacente.</translation>
+        <translation>Quando può tirare la ballista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e si tira nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); il testo tace sull’ingegnere ferito, che è ammesso. «Accanto» vuol dire adiacente.</translation>
     </message>
     <message>
         <source>A wounded crew member adds nothing to the ballista’s die.</source>
@@ -16470,7 +17015,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks every fire that spread from it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Chi verifica la propagazione del fuoco, e i fuochi propagati si propagano ancora? Il giocatore che ha acceso il primo fuoco verifica tutti quelli che ne sono nati, perché il testo parla degli esagoni da lui incendiati.</translation>
+        <translation>Chi verifica la propagazione del fuoco, e un fuoco che si è propagato si propaga a sua volta? Il giocatore che ha acceso il primo fuoco verifica tutti quelli che ne sono nati, perché il testo parla degli esagoni da lui incendiati.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -16508,9 +17053,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I totali fra due colonne</translation>
     </message>
     <message>
-        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
+        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They are read in the next lower column, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>E i totali di bombardamento fra due colonne: 2, 4, 5, 7, 8, 10 e 11? Si leggono nella colonna inferiore, perché in questo gioco l’arrotondamento favorisce il difensore.</translation>
+        <translation>E i totali di bombardamento fra due colonne: 2, 4, 5, 7, 8, 10 e 11? Si leggono nella colonna immediatamente inferiore, perché in questo gioco l’arrotondamento favorisce il difensore.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -16528,19 +17073,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I tre esagoni del mastio più vicini</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are those with the least distance to the breach hex, and the besieger breaks ties; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are the three at the shortest distance from the breach hex, and the besieger breaks ties; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Si va per distanza dall’esagono della breccia, e in caso di parità sceglie l’assediante; ogni breccia ne apre tre.</translation>
+        <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Sono quelli a minore distanza dall’esagono della breccia, e in caso di parità sceglie l’assediante; ogni breccia ne apre tre.</translation>
     </message>
     <message>
-        <source>How late the ram resumes</source>
+        <source>How long the ram is delayed</source>
         <comment>siege.ruling.ram-delay/title</comment>
         <translation>Di quanto ritarda l’ariete</translation>
     </message>
     <message>
-        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been; in the Spanish edition the die may be rolled when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it is rolled in 6 (French) or 5 (Spanish); if in turn 5, it is rolled in 6 in both.</source>
+        <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been. In the Spanish edition it is rolled when it was due, but not before the next turn. With dice due in turns 3, 5 and 7, a melee in turn 4 means that the next die is rolled in turn 6 (French) or 5 (Spanish); a melee in turn 5 means turn 6 in both editions.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno del combattimento o del tentativo non si batte. Nell’edizione francese il dado successivo si tira un turno più tardi del previsto; nell’edizione spagnola si può tirare quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, si tira nel 6 (francese) o nel 5 (spagnola); se nel turno 5, si tira nel 6 in entrambe.</translation>
+        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno del combattimento o del tentativo non si batte. Nell’edizione francese il dado successivo si tira un turno più tardi del previsto; nell’edizione spagnola si tira quando era previsto, ma non prima del turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, si tira nel 6 (francese) o nel 5 (spagnola); se nel turno 5, si tira nel 6 in entrambe.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -16573,14 +17118,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’attacco con l’olio</translation>
     </message>
     <message>
-        <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
+        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
         <translation>Quali spostamenti e risultati ha l’attacco 8-1 dell’olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l’attaccante si ignorano, perché la colonna è fissa. Per un bersaglio a cavallo si usa la stessa tabella.</translation>
     </message>
     <message>
-        <source>How far to flee from the oil</source>
+        <source>How far to retreat from the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>Quanto lontano si fugge dall’olio</translation>
+        <translation>Di quanto si indietreggia davanti all’olio</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
@@ -16595,7 +17140,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The Spanish rule 2.31 puts counters on “damaged” hexes. Read “demolished”: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La regola 2.31 spagnola mette le pedine su esagoni «danneggiati». Si legga «demoliti»: le regole 4.13 e 4.14 di quella edizione concordano con la francese.</translation>
+        <translation>La regola 2.31 spagnola mette le pedine su esagoni «danneggiati». Va letto «demoliti»: le regole 4.13 e 4.14 di quella edizione concordano con la francese.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
@@ -16605,7 +17150,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Si legga 7 come tiro mancato senza danni e da 8 a 10 come ferita, come nell’edizione francese.</translation>
+        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Va letto così: 7, tiro mancato senza danni; da 8 a 10, ferita, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -16625,7 +17170,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What do the letters of the melee table against characters on foot mean, when only two of them survive in print? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Che cosa significano le lettere della tabella dei combattimenti contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l’ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
+        <translation>Che cosa significano le lettere della tabella dei combattimenti contro chi è a piedi, di cui solo due si sono conservate? A: attaccante ferito (stampato). B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l’ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -16633,7 +17178,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un personaggio montato in riparo forte</translation>
     </message>
     <message>
-        <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
+        <source>What cover does a rider have where the terrain gives strong cover? Medium, since the table has no strong-cover column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
         <translation>Che riparo ha un personaggio montato dove il terreno dà riparo forte? Medio, perché la tabella per chi è a cavallo non ha una colonna per il riparo forte.</translation>
     </message>
@@ -16669,9 +17214,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Lo stordito non può indietreggiare</translation>
     </message>
     <message>
-        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
+        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so expressly.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>E se uno stordito deve indietreggiare? Non può, quindi è ferito e, essendo già stordito, muore (si vedano siege.sheet.3d, siege.sheet.5c e siege.sheet.5d). La regola 3.54c mostra che gli storditi non possono lasciare un esagono, e una traduzione inglese pubblica della scheda di gioco lo dice espressamente.</translation>
+        <translation>E se uno stordito deve indietreggiare? Non può, quindi è ferito e, essendo già stordito, muore (vedi siege.sheet.3d, siege.sheet.5c e siege.sheet.5d). La regola 3.54c mostra che gli storditi non possono lasciare un esagono, e una traduzione inglese pubblica della scheda di gioco lo dice espressamente.</translation>
     </message>
     <message>
         <source>One panic die for each death</source>
@@ -16679,7 +17224,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un dado del panico per ogni morte</translation>
     </message>
     <message>
-        <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers who rally others.</source>
+        <source>How many panic dice are rolled for several deaths or classes? One die for each death. It concerns the friends within 3 hexes whose class that death can frighten; if there are none, no die is rolled. Sergeants are soldiers who rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
         <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n’è nessuno non si tira. I sergenti sono soldati che rincuorano gli altri.</translation>
     </message>
@@ -16691,7 +17236,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Does the modifier for a knight on foot (see siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Il modificatore per il cavaliere a piedi (si veda siege.sheet.2c) vale per il dado dell’errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
+        <translation>Il modificatore per il cavaliere a piedi (vedi siege.sheet.2c) vale per il dado dell’errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
     </message>
     <message>
         <source>Where skills add up to zero</source>
@@ -16699,9 +17244,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove le abilità si compensano</translation>
     </message>
     <message>
-        <source>Over what do the skill numbers add up to 0 (see siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
+        <source>Which skill numbers must add up to 0 (see siege.skill.2)? Those of each category on each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Su che cosa la somma dei numeri di abilità è 0 (si veda siege.skill.2)? Su ogni categoria di ogni fazione, come nelle somme dell’esempio.</translation>
+        <translation>Quali numeri di abilità devono dare insieme 0 (vedi siege.skill.2)? Quelli di ogni categoria di ogni fazione, come nelle somme dell’esempio.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -16716,12 +17261,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What of a line that touches a third hex at one point only, exactly at a corner? By default, the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line’s path does: the line is stopped only when both ways round the corner are walled. In a second reading a wall on either way round stops it and the touched hex counts as crossed. In a third, walls that meet the line only at the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita, l’esagono toccato solo nel vertice non conta, ma conta un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. In una seconda lettura basta un muro su una delle due vie a fermarla e l’esagono toccato conta come attraversato. In una terza si ignorano i muri che incontrano la linea solo nel vertice.</translation>
+        <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita, l’esagono toccato solo nel vertice non conta, conta invece un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. In una seconda lettura basta un muro su una delle due vie a fermarla e l’esagono toccato conta come attraversato. In una terza si ignorano i muri che incontrano la linea solo nel vertice.</translation>
     </message>
     <message>
-        <source>The top of the embankment at hex {hex} is higher than both of them.</source>
+        <source>The top of the embankment at hex {hex} is higher than both shooter and target.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>La parte superiore della scarpata nell’esagono {hex} è più alta di entrambi.</translation>
+        <translation>La parte superiore della scarpata nell’esagono {hex} è più alta sia del tiratore sia del bersaglio.</translation>
     </message>
     <message>
         <source>Embankments between characters at the same height</source>
@@ -16739,7 +17284,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I bastioni sotto una linea di tiro</translation>
     </message>
     <message>
-        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
+        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets the line passes. Between one at wall height and one lower, the line may run along the rampart that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters that character. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
         <translation>Quando i bastioni fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il bastione su cui sta il più alto, ma ogni altro bastione la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni bastione. Per il mastio vale la regola 1.44j.</translation>
     </message>
@@ -16999,14 +17544,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La linea incontra una porta chiusa nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>One shot in a step</source>
+        <source>One shot per step</source>
         <comment>siege.1.21h/title</comment>
         <translation>Un tiro per sequenza</translation>
     </message>
     <message>
         <source>No character may shoot twice in the same step. For how many shots the steps give each shooter, see siege.ruling.one-shot.</source>
         <comment>siege.1.21h/text</comment>
-        <translation>Nessun personaggio può tirare due volte nella stessa sequenza. Per sapere quanti tiri le sequenze danno a ogni tiratore, si veda siege.ruling.one-shot.</translation>
+        <translation>Nessun personaggio può tirare due volte nella stessa sequenza. Per sapere quanti tiri le sequenze danno a ogni tiratore, vedi siege.ruling.one-shot.</translation>
     </message>
     <message>
         <source>Moving in any direction</source>
@@ -17016,7 +17561,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. For how horses and riders move, see siege.ruling.two-hex.</source>
         <comment>siege.1.61g/text</comment>
-        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Per il movimento dei cavalli e dei personaggi montati, si veda siege.ruling.two-hex.</translation>
+        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Per il movimento dei cavalli e dei personaggi montati, vedi siege.ruling.two-hex.</translation>
     </message>
     <message>
         <source>The bridge and its gate</source>
@@ -17026,7 +17571,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The drawbridge takes up one hex. While it is raised, the castle gate behind it is shut (see siege.ruling.gate-closed).</source>
         <comment>siege.1.8e/text</comment>
-        <translation>Il ponte levatoio occupa un esagono. Finché è alzato, la porta del castello dietro di esso è chiusa (si veda siege.ruling.gate-closed).</translation>
+        <translation>Il ponte levatoio occupa un esagono. Finché è alzato, la porta del castello dietro di esso è chiusa (vedi siege.ruling.gate-closed).</translation>
     </message>
     <message>
         <source>From the rampart to the ladder</source>
@@ -17036,7 +17581,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how one goes down a ladder, see siege.ruling.ladder-down.</source>
         <comment>siege.1.93h/text</comment>
-        <translation>Scendere su una scala dall’esagono di bastione a cui è appoggiata costa 3 punti movimento. Per sapere se e come si scende da una scala, si veda siege.ruling.ladder-down.</translation>
+        <translation>Scendere su una scala dall’esagono di bastione a cui è appoggiata costa 3 punti movimento. Per sapere se e come si scende da una scala, vedi siege.ruling.ladder-down.</translation>
     </message>
     <message>
         <source>Only one’s own horse</source>
@@ -17044,9 +17589,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Solo il proprio cavallo</translation>
     </message>
     <message>
-        <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
+        <source>A character may mount only its own horse. The exception is a captured horse (rule 3.33c); for when a horse is captured, see siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
-        <translation>Un personaggio non può montare altro cavallo che il proprio. Fa eccezione un cavallo catturato (regola 3.33c); per sapere quando un cavallo è catturato, si veda siege.ruling.whose-horse.</translation>
+        <translation>Un personaggio può montare solo il proprio cavallo. Fa eccezione un cavallo catturato (regola 3.33c); per sapere quando un cavallo è catturato, vedi siege.ruling.whose-horse.</translation>
     </message>
     <message>
         <source>An engine with fewer points</source>
@@ -17064,7 +17609,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le metà di un cavallo da tiro</translation>
     </message>
     <message>
-        <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
+        <source>In the French edition a draught horse, which occupies two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
         <comment>siege.5.11e/text</comment>
         <translation>Nell’edizione francese un cavallo da tiro, che occupa due esagoni, ha una metà anteriore e una posteriore. La regola 5.11a dice dove sta la metà posteriore davanti a un carro.</translation>
     </message>
@@ -17084,9 +17629,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Proseguire nel fossato</translation>
     </message>
     <message>
-        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (see siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so that it costs 1 from there too.</source>
+        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default, from those that count as moat in the terrain table, even for a character at the foot of a ladder there (see siege.ruling.ladder-raise). From a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows from rule 1.1k, by which equipment replaces the terrain. In the other reading the hex under the equipment stays moat, so it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>Da quali esagoni adiacenti si entra nel fossato per 1 punto movimento (regola 1.1g)? Per impostazione predefinita, da quelli che nella tabella dei terreni valgono come fossato, anche per chi vi si trova ai piedi di una scala (si veda siege.ruling.ladder-raise); da un fossato riempito, dal ponte levatoio, dalla cima di una scala o da un muro demolito costa 4. È ciò che segue dalla regola 1.1k, per cui l’equipaggiamento sostituisce il terreno. Nell’altra lettura l’esagono sotto l’equipaggiamento resta fossato, e anche da lì costa 1.</translation>
+        <translation>Da quali esagoni adiacenti si entra nel fossato per 1 punto movimento (regola 1.1g)? Per impostazione predefinita, da quelli che nella tabella dei terreni valgono come fossato, anche per chi vi si trova ai piedi di una scala (vedi siege.ruling.ladder-raise); da un fossato riempito, dal ponte levatoio, dalla cima di una scala o da un muro demolito costa 4. È ciò che segue dalla regola 1.1k, per cui l’equipaggiamento sostituisce il terreno. Nell’altra lettura l’esagono sotto l’equipaggiamento resta fossato, e anche da lì costa 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -17094,7 +17639,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quanti tiri in una fase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
         <translation>Quanti tiri ha un tiratore in una fase (regola 1.21)? Per impostazione predefinita, uno nella sequenza 1, e un arciere un altro nella sequenza 3: i regolamenti gli concedono un tiro e poi un secondo. Nell’altra lettura le sequenze non fissano alcun numero.</translation>
     </message>
@@ -17104,7 +17649,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un movimento dopo l’altro</translation>
     </message>
     <message>
-        <source>May the moves of several characters be mixed (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
+        <source>May the moves of several characters be interleaved (rule 1.6b)? By default, no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
         <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita, no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete si muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura un movimento può essere interrotto e ripreso.</translation>
     </message>
@@ -17119,9 +17664,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Fra i bastioni e il castello</translation>
     </message>
     <message>
-        <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading only entering a rampart is limited so, and leaving it is not.</source>
+        <source>Which moves are possible between a rampart and the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. Every move between a rampart and courtyard, outer ground or moat is refused, up and down, except by a ladder. In the other reading only entering a rampart is limited like that, not leaving it.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>Quali passaggi uniscono un bastione all’interno del castello (regola 1.61d)? Per impostazione predefinita, quelli fra esso e un altro bastione, una scalinata, oppure una porta o una stanza all’altezza delle mura, nei due sensi, dove non c’è di mezzo un muro. Dalla corte, dal terreno esterno e dal fossato, e verso di essi, ogni passaggio è vietato, in salita e in discesa, scala a parte. Nell’altra lettura questi limiti valgono solo per entrare in un bastione e non per lasciarlo.</translation>
+        <translation>Quali passaggi sono possibili fra un bastione e l’interno del castello (regola 1.61d)? Per impostazione predefinita, quelli fra il bastione e un altro bastione, una scalinata, oppure una porta o una stanza all’altezza delle mura, nei due sensi, dove non c’è di mezzo un muro. Dalla corte, dal terreno esterno e dal fossato, e verso di essi, ogni passaggio è vietato, in salita e in discesa, tranne che con una scala. Nell’altra lettura questi limiti valgono solo per entrare in un bastione e non per lasciarlo.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -17129,7 +17674,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Personaggi montati e cavalli su due esagoni</translation>
     </message>
     <message>
-        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth it never backs, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
+        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default, the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left. In a retreat they may also back up, the rear half leading. Only the front half’s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half counts as adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In a second reading the front half enters only the three hexes ahead of it; in a third either half may lead in any movement; in a fourth they never back up, not even in a retreat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
         <translation>Come si muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita, la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. In una seconda lettura la metà anteriore entra solo nei tre esagoni davanti a sé; in una terza può stare in testa l’una o l’altra metà in ogni movimento; in una quarta non si va mai a ritroso, neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
@@ -17141,7 +17686,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
-        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita, sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma si veda siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
+        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita, sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
     </message>
     <message>
         <source>Several characters and 1-1</source>
@@ -17149,7 +17694,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Più personaggi e il rapporto 1-1</translation>
     </message>
     <message>
-        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 by himself.</source>
+        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 alone.</source>
         <comment>siege.ruling.joint-below-one/text</comment>
         <translation>Che cosa deve raggiungere 1-1 quando partecipano più attaccanti o più difensori (regola 1.7e)? Per impostazione predefinita, la somma degli attacchi contro la somma delle difese, perché la regola 1.72 ne fa un solo numero. Nell’altra lettura ogni attaccante deve raggiungere 1-1 da solo.</translation>
     </message>
@@ -17159,7 +17704,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>A piedi e a cavallo in un solo attacco</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita, è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c prevede una tabella per ciascuno. Nell’altra lettura si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
     </message>
@@ -17169,7 +17714,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un combattimento dopo l’altro</translation>
     </message>
     <message>
-        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule knows of melees still under way.</source>
+        <source>Are all attacks declared before the first is resolved? By default, no: the attacker declares them one by one in his own order, and results, retreats and the advance are finished before the next is declared. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading all attacks are declared first, since the same rule speaks of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
         <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita, no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e si applica il risultato, si indietreggia e si avanza prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura tutti gli attacchi si dichiarano prima, perché la stessa regola parla di combattimenti ancora in corso.</translation>
     </message>
@@ -17180,19 +17725,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Avanzare sugli esagoni di un cavallo ucciso</translation>
     </message>
     <message>
-        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <source>Does a killed horse (result D against mounted characters) allow an advance after combat? By default, not in the French edition; in the Spanish edition, however, its stunned rider allows one. The hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading a killed horse allows one, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
         <translation>Un cavallo ucciso (risultato D contro personaggi montati) permette un’avanzata dopo il combattimento? Per impostazione predefinita, nell’edizione francese no, mentre nell’edizione spagnola la permette lo stordimento di chi lo montava; l’esagono di un personaggio disarcionato è quello della sua pedina a piedi. La regola 1.73 parla solo di personaggi. Nell’altra lettura un cavallo ucciso la permette, e i suoi esagoni possono essere i primi in cui si entra.</translation>
     </message>
     <message>
         <source>Where a failed retreat ends</source>
         <comment>siege.ruling.failed-retreat/title</comment>
-        <translation>Quando non si può indietreggiare</translation>
+        <translation>Dove resta chi non può indietreggiare</translation>
     </message>
     <message>
-        <source>Where is a character who cannot retreat the whole way, and may the enemy advance? By default, it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. For melee the play sheet says that it stays; for shots, only that it is wounded. In the other reading it goes as far as it can after a shot.</source>
+        <source>What becomes of a character who cannot retreat the whole way, and may the enemy advance? By default, the character stays where it was and is wounded. Its hex has not been vacated, so it allows no advance unless the wound kills the character. For melee the play sheet says that the character stays; for shots, only that it is wounded. In the other reading the character goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>Dove si trova un personaggio che non può indietreggiare per l’intera distanza, e il nemico può avanzare? Per impostazione predefinita, resta dov’era, ferito; il suo esagono non è stato lasciato, perciò non dà un’avanzata, a meno che la ferita non lo uccida. Per il combattimento la scheda di gioco dice che resta, per i tiri solo che è ferito. Nell’altra lettura dopo un tiro indietreggia fin dove può.</translation>
+        <translation>Che ne è di un personaggio che non può indietreggiare per l’intera distanza, e il nemico può avanzare? Per impostazione predefinita, resta dov’era, ferito; il suo esagono non è stato lasciato, perciò non permette un’avanzata, a meno che la ferita non uccida il personaggio. Per il combattimento la scheda di gioco dice che resta, per i tiri solo che è ferito. Nell’altra lettura dopo un tiro indietreggia fin dove può.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -17202,7 +17747,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Is a rider unhorsed when he is wounded because he cannot retreat (see siege.sheet.3d and siege.sheet.5c)? By default, yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a riderless horse. In the other reading he stays mounted. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.saddle-wound/text</comment>
-        <translation>Un personaggio montato è disarcionato quando è ferito perché non può indietreggiare (si vedano siege.sheet.3d e siege.sheet.5c)? Per impostazione predefinita, sì, come per il risultato C di un tiro, e il cavallo è indenne; si confronti siege.ruling.mounted-E. A un cavallo senza cavaliere non accade nulla. Nell’altra lettura resta a cavallo. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Un personaggio montato è disarcionato quando è ferito perché non può indietreggiare (vedi siege.sheet.3d e siege.sheet.5c)? Per impostazione predefinita, sì, come per il risultato C di un tiro, e il cavallo è indenne; confronta siege.ruling.mounted-E. A un cavallo senza cavaliere non accade nulla. Nell’altra lettura resta a cavallo. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>Who works the winch, and when</source>
@@ -17210,7 +17755,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi aziona l’argano, e quando</translation>
     </message>
     <message>
-        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may; after step 5 of the turn’s second phase the character’s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
+        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may. After step 5 of the turn’s second phase the character’s owner says whether the bridge goes up or down, or declines. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
         <comment>siege.ruling.winch/text</comment>
         <translation>Chi può azionare l’argano, e quando esattamente si muove il ponte (regola 1.8)? Per impostazione predefinita, può farlo l’una o l’altra fazione; dopo la sequenza 5 della seconda fase del turno il proprietario del personaggio dice se il ponte si alza o si abbassa, e può rinunciare. La regola nomina la fine del turno. Nell’altra lettura è la fine della fase della fazione del personaggio.</translation>
     </message>
@@ -17225,7 +17770,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nessun fossato libero accanto al ponte</translation>
     </message>
     <message>
-        <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading he may land on another character.</source>
+        <source>Where does a character land who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default, on the nearest free hex of unfilled moat, which the owner chooses; there is no stacking, and a filled moat does not count as moat. Rule 1.62 makes an exception only for ladders and siege towers. In the other reading the character may land on another one.</source>
         <comment>siege.ruling.bridge-full/text</comment>
         <translation>Dove cade chi è scaraventato giù dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita, nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura può finire sopra un altro personaggio.</translation>
     </message>
@@ -17235,15 +17780,15 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sollevare e portare una scala</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, two characters on foot, not stunned, carry it: picking it up and laying it down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder’s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita, la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ognuno ha 2 punti movimento in meno, una sola volta nella fase, e paga i propri esagoni; alla fine si trovano ciascuno su uno dei due esagoni della scala. Non possono tirare né attaccare finché la tengono, e solo allora; un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura non possono tirare né attaccare in nessuna fase in cui l’hanno portata.</translation>
+        <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita, la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ogni portatore ha 2 punti movimento in meno, una sola volta nella fase, e paga i propri esagoni; alla fine si trovano ciascuno su uno dei due esagoni della scala. Il divieto di tirare e attaccare vale solo finché la tengono, perciò un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura non possono tirare né attaccare in nessuna fase in cui l’hanno portata.</translation>
     </message>
     <message>
-        <source>Where a ladder stands or falls</source>
+        <source>Where a ladder may stand or fall</source>
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
-        <translation>Dove sta o cade una scala</translation>
+        <translation>Dove può stare o cadere una scala</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -17253,7 +17798,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>May one go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
         <comment>siege.ruling.ladder-down/text</comment>
-        <translation>Si può scendere da una scala, e a che prezzo (regola 1.93h)? Per impostazione predefinita, sì: vi si scende per 3 punti movimento, solo dall’esagono di bastione a cui è appoggiata, e dalla scala si passa in qualsiasi esagono in cui può entrare un personaggio a piedi, al costo di quell’esagono. Anche un assediante preso dal panico lascia il castello per una scala installata (si veda siege.panic.2b). Nell’altra lettura è vietato se non per il panico; per il combattimento vale sempre siege.ruling.access.</translation>
+        <translation>Si può scendere da una scala, e a che prezzo (regola 1.93h)? Per impostazione predefinita, sì: vi si scende per 3 punti movimento, solo dall’esagono di bastione a cui è appoggiata, e dalla scala si passa in qualsiasi esagono in cui può entrare un personaggio a piedi, al costo di quell’esagono. Anche un assediante preso dal panico lascia il castello per una scala installata (vedi siege.panic.2b). Nell’altra lettura è vietato tranne che in caso di panico; per il combattimento vale sempre siege.ruling.access.</translation>
     </message>
     <message>
         <source>Falling onto another character</source>
@@ -17278,9 +17823,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali muri cadono con un esagono</translation>
     </message>
     <message>
-        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading all six sides of the hex are open.</source>
+        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default, those that the map draws as the hex’s own; those of an adjacent hex stand, since the rule speaks of walls that are still intact. In the other reading all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>Quali muri cadono quando un esagono è demolito (regola 2.33a)? Per impostazione predefinita, quelli che la mappa disegna come propri dell’esagono; quelli di un esagono adiacente restano in piedi, perché la regola tiene conto di muri ancora intatti. Nell’altra lettura tutti e sei i lati dell’esagono sono aperti.</translation>
+        <translation>Quali muri cadono quando un esagono è demolito (regola 2.33a)? Per impostazione predefinita, quelli che la mappa disegna come propri dell’esagono; quelli di un esagono adiacente restano in piedi, perché la regola parla di muri ancora intatti. Nell’altra lettura tutti e sei i lati dell’esagono sono aperti.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -17288,7 +17833,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi muove la torre d’assedio</translation>
     </message>
     <message>
-        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
+        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default, no; but they must stand inside when it moves, and in that step they neither enter, leave nor climb. Those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
         <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita, no, ma quando la torre si muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
     </message>
@@ -17298,9 +17843,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che altro ferma una torre d’assedio</translation>
     </message>
     <message>
-        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
+        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment or as many dead as rule 1.61f names, on a hex newly entered. The drawbridge stops it too, as it is not plain ground. The dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>Che cosa ferma una torre d’assedio oltre al terreno (regola 2.41e)? Per impostazione predefinita, i personaggi vivi, l’equipaggiamento e tanti morti quanti ne indica la regola 1.61f, in un esagono in cui entra, e anche il ponte levatoio, che non è terreno piano; i morti della regola 1.61e aggiungono 1 punto. Le regole 1.61 e 1.62 non fanno eccezioni per la torre. Nell’altra lettura i morti non la fermano e non la rallentano.</translation>
+        <translation>Che cosa ferma una torre d’assedio oltre al terreno (regola 2.41e)? Per impostazione predefinita, i personaggi vivi, l’equipaggiamento o tanti morti quanti ne indica la regola 1.61f, in un esagono in cui entra. La ferma anche il ponte levatoio, che non è terreno piano. I morti della regola 1.61e aggiungono 1 punto. Le regole 1.61 e 1.62 non fanno eccezioni per la torre. Nell’altra lettura i morti non la fermano e non la rallentano.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -17324,7 +17869,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Fossato aperto accanto a una torre d’assedio</translation>
     </message>
     <message>
-        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading every height below the walls counts.</source>
+        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is the literal meaning of the rule. In the other reading every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
         <translation>Il fossato aperto accanto a una torre d’assedio vale come altezza del suolo nella regola 2.45f? Per impostazione predefinita, no: fra il fossato e chi è all’interno non si combatte, con un fossato riempito sì. È ciò che la regola dice alla lettera. Nell’altra lettura vale ogni altezza al di sotto delle mura.</translation>
     </message>
@@ -17351,7 +17896,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a riderless horse of the enemy is captured once a character of one’s own leads it (rule 3.34b). In the other reading it is captured as soon as a character of one’s own is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
-        <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita, un cavallo nemico senza cavaliere è catturato quando un proprio personaggio lo conduce per la briglia (regola 3.34b). Nell’altra lettura lo è appena un proprio personaggio gli è adiacente.</translation>
+        <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita, un cavallo nemico senza cavaliere è catturato quando un personaggio della propria fazione lo conduce per la briglia (regola 3.34b). Nell’altra lettura lo è appena un personaggio della propria fazione gli è adiacente.</translation>
     </message>
     <message>
         <source>Where one dismounts</source>
@@ -17359,7 +17904,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove si smonta da cavallo</translation>
     </message>
     <message>
-        <source>Where is a character placed who dismounts (rule 3.33d)? By default, on a free hex adjacent to the horse, at its owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
+        <source>Where does a character who dismounts go (rule 3.33d)? By default, onto a free hex adjacent to the horse, at the owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex the character cannot dismount. In the other reading the character then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
         <translation>Dove si piazza chi smonta da cavallo (regola 3.33d)? Per impostazione predefinita, su un esagono libero adiacente al cavallo, scelto dal proprietario, come vuole la regola 3.35a per chi è disarcionato; se non ce n’è nessuno non può smontare. Nell’altra lettura va allora sull’esagono libero più vicino, come in siege.ruling.unhorsed-place.</translation>
     </message>
@@ -17369,9 +17914,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Risultati contro un animale da solo</translation>
     </message>
     <message>
-        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
+        <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, only what a result says of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>Quali risultati valgono per un animale senza cavaliere, compreso un animale da tiro (regole 3.35b e 5.12a)? Per impostazione predefinita, ciò che dicono dell’animale e dell’attaccante. L’obbligo di indietreggiare (A dei tiri, C del combattimento) e quanto riguarda chi sta in sella non hanno effetto: l’animale resta dov’è, come nella regola 3.34a. Nell’altra lettura un cavallo indietreggia, perché l’edizione francese esclude solo le ferite di chi lo monta.</translation>
+        <translation>Quali risultati valgono per un animale senza cavaliere, compreso un animale da tiro (regole 3.35b e 5.12a)? Per impostazione predefinita, solo ciò che un risultato dice dell’animale e dell’attaccante. L’obbligo di indietreggiare (A dei tiri, C del combattimento) e quanto riguarda chi sta in sella non hanno effetto: l’animale resta dov’è, come nella regola 3.34a. Nell’altra lettura un cavallo indietreggia, perché l’edizione francese esclude solo le ferite di chi lo monta.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -17379,9 +17924,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I serventi della ballista</translation>
     </message>
     <message>
-        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading it applies to the crew too.</source>
+        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire does not count as a turn of service for him; he may do anything else. By default, a melee in the previous turn does not bar the ballista’s shot, since rule 1.21 bars only archers and crossbowmen. In the other reading the bar applies to the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>Chi sono i serventi di una ballista e che cosa possono fare (regola 3.41b)? Due amici, non storditi, su esagoni adiacenti a essa, uno dei quali ingegnere; ciascuno conta per una sola macchina e gli uomini possono darsi il cambio. Un turno in cui uno se ne va, tira, attacca o spegne un incendio non vale per lui come turno di servizio; tutto il resto gli è permesso. Per impostazione predefinita, un combattimento nel turno precedente non vieta il tiro della ballista, perché per quel divieto la regola 1.21 nomina solo arcieri e balestrieri. Nell’altra lettura il divieto vale anche per i serventi.</translation>
+        <translation>Chi sono i serventi di una ballista e che cosa possono fare (regola 3.41b)? Due amici, non storditi, su esagoni adiacenti a essa, uno dei quali ingegnere; ciascuno conta per una sola macchina e gli uomini possono darsi il cambio. Un turno in cui uno se ne va, tira, attacca o spegne un incendio non vale per lui come turno di servizio; tutto il resto gli è permesso. Per impostazione predefinita, un combattimento nel turno precedente non vieta il tiro della ballista, perché la regola 1.21 pone quel divieto solo ad arcieri e balestrieri. Nell’altra lettura il divieto vale anche per i serventi.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -17389,7 +17934,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Da dove tira la ballista</translation>
     </message>
     <message>
-        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
+        <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It occupies one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
         <translation>Da dove tira la ballista (regola 3.41c), e ha un’abilità? Occupa un esagono; la sua linea di tiro parte dal centro di quell’esagono e può andare in ogni direzione. Per impostazione predefinita, non ha un numero di abilità, perché siege.skill.2 non ha una categoria per essa. Nell’altra lettura conta un numero scritto sull’ingegnere.</translation>
     </message>
@@ -17400,7 +17945,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’ordine della verifica del fuoco</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>In che ordine si fa la verifica del fuoco (regola 3.52a)? Per impostazione predefinita, dopo la sequenza 5: prima tutti i dadi di propagazione per gli esagoni che bruciavano prima della verifica, e le nuove fiamme si piazzano insieme; poi la regola 3.54 per chi ne è investito; infine le vecchie fiamme contano un turno in più, e il terzo distrugge ciò che brucia. In questa verifica le nuove fiamme non si propagano e non contano turni. Nell’altra lettura viene prima la distruzione, e poi ogni nuova fiamma si propaga subito.</translation>
     </message>
@@ -17415,9 +17960,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Restare nel fuoco</translation>
     </message>
     <message>
-        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and suffers the wound and the death of that rule. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
+        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default, no: only a character who cannot leave stays, and is first wounded, then killed, as that rule says. In the French edition the retreat is compulsory. In the other reading, to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>Un personaggio può scegliere di restare in un esagono in fiamme (regola 3.54a)? Per impostazione predefinita, no: resta solo chi non può uscire, e subisce la ferita e la morte previste da quella regola. Nell’edizione francese indietreggiare è un obbligo. Nell’altra lettura, a cui è più vicino il testo spagnolo, può restare a quel prezzo.</translation>
+        <translation>Un personaggio può scegliere di restare in un esagono in fiamme (regola 3.54a)? Per impostazione predefinita, no: resta solo chi non può uscire, ed è prima ferito e poi ucciso, come dice quella regola. Nell’edizione francese indietreggiare è un obbligo. Nell’altra lettura, a cui è più vicino il testo spagnolo, può restare a quel prezzo.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -17425,9 +17970,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La via d’uscita dal fuoco</translation>
     </message>
     <message>
-        <source>Where does a character go who must leave a burning hex (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading siege.sheet.5b applies.</source>
+        <source>Where does a character who must leave a burning hex go (rule 3.54a)? By default, onto one hex that it could enter, free and not burning, at its owner’s choice; an enemy beside that hex does not prevent it, since the rule does not mention one. In the other reading siege.sheet.5b applies.</source>
         <comment>siege.ruling.fire-retreat/text</comment>
-        <translation>Dove va un personaggio che deve lasciare un esagono in fiamme (regola 3.54a)? Per impostazione predefinita, su un esagono in cui potrebbe entrare, libero e non in fiamme, scelto dal proprietario; un nemico accanto a quell’esagono non lo vieta, perché la regola non nomina alcun divieto. Nell’altra lettura si applica siege.sheet.5b.</translation>
+        <translation>Dove va un personaggio che deve lasciare un esagono in fiamme (regola 3.54a)? Per impostazione predefinita, su un esagono in cui potrebbe entrare, libero e non in fiamme, scelto dal proprietario; un nemico accanto a quell’esagono non lo impedisce, perché la regola non ne parla. Nell’altra lettura si applica siege.sheet.5b.</translation>
     </message>
     <message>
         <source>Fire and the wounded</source>
@@ -17437,7 +17982,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What does a wound from fire do to a character who is already wounded (rule 3.54a)? By default, it kills: siege.sheet.5d makes no exception. In the other reading wounds from fire do not add to others. For a stunned character, rule 3.54c applies first.</source>
         <comment>siege.ruling.fire-wounded/text</comment>
-        <translation>Che cosa fa una ferita da fuoco a un personaggio già ferito (regola 3.54a)? Per impostazione predefinita, lo uccide: siege.sheet.5d non fa eccezioni. Nell’altra lettura le ferite da fuoco non si sommano alle altre. Per un personaggio stordito vale prima la regola 3.54c.</translation>
+        <translation>Che cosa fa una ferita causata dal fuoco a un personaggio già ferito (regola 3.54a)? Per impostazione predefinita, lo uccide: siege.sheet.5d non fa eccezioni. Nell’altra lettura le ferite causate dal fuoco non si sommano alle altre. Per un personaggio stordito vale prima la regola 3.54c.</translation>
     </message>
     <message>
         <source>Which hexes can be set alight or put out</source>
@@ -17447,7 +17992,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default, any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading only those that it could attack under rule 1.74b (see siege.ruling.access).</source>
         <comment>siege.ruling.fire-reach/text</comment>
-        <translation>Quali esagoni adiacenti può incendiare o spegnere un personaggio (regole 3.51a e 3.53a)? Per impostazione predefinita, tutti, a qualunque altezza, ma non dietro un muro o una feritoia; la regola 3.51c vieta solo di appiccare il fuoco. Nell’altra lettura solo quelli che potrebbe attaccare secondo la regola 1.74b (si veda siege.ruling.access).</translation>
+        <translation>Quali esagoni adiacenti può incendiare o spegnere un personaggio (regole 3.51a e 3.53a)? Per impostazione predefinita, tutti, a qualunque altezza, ma non dietro un muro o una feritoia; la regola 3.51c vieta solo di appiccare il fuoco. Nell’altra lettura solo quelli che potrebbe attaccare secondo la regola 1.74b (vedi siege.ruling.access).</translation>
     </message>
     <message>
         <source>Result DA and fire that has spread</source>
@@ -17480,7 +18025,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dichiarare i bersagli di un bombardamento</translation>
     </message>
     <message>
-        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading hexes are declared and rolled for one after the other.</source>
+        <source>Are all targets of a day declared first (rule 4.21d)? By default, yes: all hexes and engines are declared before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). In the rule, choosing and assigning come before adding up and rolling. In the other reading the hexes are declared and rolled for one by one.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
         <translation>Si dichiarano prima tutti i bersagli di un giorno (regola 4.21d)? Per impostazione predefinita, sì: tutti gli esagoni e le macchine prima del primo dado del giorno, perciò una breccia di oggi apre il mastio solo domani (regola 4.21f). La regola fa scegliere e assegnare prima di sommare e tirare il dado. Nell’altra lettura si dichiara un esagono dopo l’altro, tirando ogni volta il dado.</translation>
     </message>
@@ -17497,7 +18042,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default, the owner chooses each day which damaged engines rest; one such day repairs all those that rest, and a day of assault counts too. In a second reading only days without an assault count. In a third it is always the next day.</source>
         <comment>siege.ruling.repair-day/text</comment>
-        <translation>Quale giorno vale come giorno di riparazione (regola 4.23b)? Per impostazione predefinita, il proprietario sceglie ogni giorno quali macchine danneggiate riposano; in un giorno così si riparano tutte quelle a riposo, e vale anche un giorno di assalto. In una seconda lettura valgono solo i giorni senza assalto. In una terza è sempre il giorno seguente.</translation>
+        <translation>Quale giorno vale come giorno di riparazione (regola 4.23b)? Per impostazione predefinita, il proprietario sceglie ogni giorno quali macchine danneggiate restano a riposo; in un giorno così si riparano tutte quelle a riposo, e vale anche un giorno di assalto. In una seconda lettura valgono solo i giorni senza assalto. In una terza è sempre il giorno seguente.</translation>
     </message>
     <message>
         <source>When rubble is placed</source>
@@ -17506,9 +18051,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando si piazzano le macerie</translation>
     </message>
     <message>
-        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
+        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default, after the ram it is placed at once, and whoever is on the hex is wounded (rule 4.14b). After bombardment it is placed at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, names the next assault and leaves the besieger free. In the other reading it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita, dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, indica l’assalto seguente e lascia libero l’assediante. Nell’altra lettura si piazza subito in entrambi i casi.</translation>
+        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita, con l’ariete, subito, e chi si trova sull’esagono è ferito (regola 4.14b); con il bombardamento, all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, indica l’assalto seguente e lascia libero l’assediante. Nell’altra lettura si piazza subito in entrambi i casi.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -17517,9 +18062,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’ordine di un giorno di assedio</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition names no morning.</source>
+        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita, al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si segna il giorno sul calendario. Nell’altra lettura i guariti tornano dopo l’assalto, perché l’edizione spagnola non nomina il mattino.</translation>
+        <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita, al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si segna il giorno sul calendario. Nell’altra lettura i guariti tornano dopo l’assalto, perché l’edizione spagnola non parla del mattino.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -17554,7 +18099,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Which comes first in step 4, the ram’s die or melee (rules 4.32c and 4.34a)? By default, the die. If one of the three has attacked before it, that die is delayed (see siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading the die is rolled after the melee of the step.</source>
         <comment>siege.ruling.ram-step4/text</comment>
-        <translation>Che cosa viene prima nella sequenza 4, il dado dell’ariete o il combattimento (regole 4.32c e 4.34a)? Per impostazione predefinita, il dado. Se uno dei tre ha attaccato prima, quel dado ritarda (si veda siege.ruling.ram-delay); se uno attacca dopo, ritarda il successivo. Nell’altra lettura il dado si tira dopo il combattimento della sequenza.</translation>
+        <translation>Che cosa viene prima nella sequenza 4, il dado dell’ariete o il combattimento (regole 4.32c e 4.34a)? Per impostazione predefinita, il dado. Se uno dei tre ha attaccato prima, quel dado ritarda (vedi siege.ruling.ram-delay); se uno attacca dopo, ritarda il successivo. Nell’altra lettura il dado si tira dopo il combattimento della sequenza.</translation>
     </message>
     <message>
         <source>The hexes of a cart</source>
@@ -17587,7 +18132,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quanto costa spingere un mantelletto</translation>
     </message>
     <message>
-        <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading the pusher too always pays 1.</source>
+        <source>What does a character who pushes a mantlet pay (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that already holds one. In the other reading the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
         <translation>Che cosa paga un personaggio che spinge un mantelletto (regola 5.21a)? Per impostazione predefinita, il costo del terreno naturale dell’esagono in cui il mantelletto entra; gli altri pagano 1 punto movimento, il costo del mantelletto (regola 1.1k), che vale per un esagono che ne contiene già uno. Nell’altra lettura anche chi spinge paga sempre 1.</translation>
     </message>
@@ -17632,9 +18177,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando si tira il dado del panico</translation>
     </message>
     <message>
-        <source>When is the panic die rolled (see siege.panic.1a)? By default, at once at each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
+        <source>When is the panic die rolled (see siege.panic.1a)? By default, immediately after each death, before the advance after combat and before the next melee, since the result applies at once; a death under siege.panic.2d calls for another die. In the other reading it is rolled when the whole melee is over.</source>
         <comment>siege.ruling.panic-order/text</comment>
-        <translation>Quando si tira il dado del panico (si veda siege.panic.1a)? Per impostazione predefinita, subito a ogni morte, prima dell’avanzata dopo il combattimento e prima del combattimento successivo, perché il risultato si applica subito; una morte per siege.panic.2d richiede un altro dado. Nell’altra lettura si tira quando tutto il combattimento è finito.</translation>
+        <translation>Quando si tira il dado del panico (vedi siege.panic.1a)? Per impostazione predefinita, subito a ogni morte, prima dell’avanzata dopo il combattimento e prima del combattimento successivo, perché il risultato si applica subito; una morte per siege.panic.2d richiede un altro dado. Nell’altra lettura si tira quando tutto il combattimento è finito.</translation>
     </message>
     <message>
         <source>Which way one flees</source>
@@ -17642,9 +18187,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In che direzione si fugge</translation>
     </message>
     <message>
-        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each step leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a step that keeps the distance is as good as one away. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
+        <source>Which way does a character flee in panic or rout (see siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default, a character in panic moves over three hexes that it could enter. Each hex leads farther from the nearest enemy if there is such a way (as far as possible in the Spanish edition); failing that, not nearer; failing that, anywhere. In the other reading a hex that keeps the distance is as good as one that increases it. Leaving the map counts as a completed flight; a character with no way at all is wounded. In rout the flights after the first take place in step 2 of its side’s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>In che direzione fugge un personaggio nel panico o in rotta (si vedano siege.panic.2a, siege.panic.2d e siege.panic.3a)? Per impostazione predefinita, chi è nel panico percorre tre esagoni in cui potrebbe entrare, e ogni esagono lo allontana dal nemico più vicino, se c’è una via che lo permette (il più possibile nell’edizione spagnola); se non c’è, almeno non lo avvicina; se manca anche questa, va bene uno qualsiasi. Nell’altra lettura un esagono che conserva la distanza vale quanto uno che allontana. Uscire dalla mappa vale come fuga compiuta; chi non ha alcuna via è ferito. In rotta le fughe dopo la prima avvengono nella sequenza 2 della fase della sua fazione, con tutti i punti movimento.</translation>
+        <translation>In che direzione fugge un personaggio nel panico o in rotta (vedi siege.panic.2a, siege.panic.2d e siege.panic.3a)? Per impostazione predefinita, chi è nel panico percorre tre esagoni in cui potrebbe entrare, e ogni esagono lo allontana dal nemico più vicino, se c’è una via che lo permette (il più possibile nell’edizione spagnola); se non c’è, almeno non lo avvicina; se manca anche questa, va bene uno qualsiasi. Nell’altra lettura un esagono che conserva la distanza vale quanto uno che allontana. Uscire dalla mappa vale come fuga compiuta; chi non ha alcuna via è ferito. In rotta le fughe dopo la prima avvengono nella sequenza 2 della fase della sua fazione, con tutti i punti movimento.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -17652,9 +18197,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nemici in condizione di attaccare</translation>
     </message>
     <message>
-        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be pointless. In the other reading any enemy beside it.</source>
+        <source>Which enemies are in a position to attack, so that no flight leads past them (see siege.panic.2c)? By default, those that are not stunned and could attack, under rule 1.74, the hex through which the flight leads; otherwise these words would be pointless. In the other reading, any enemy beside that hex.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>Quali nemici sono in condizione di attaccare, così che nessuna fuga passi accanto a loro (si veda siege.panic.2c)? Per impostazione predefinita, chi non è stordito e potrebbe attaccare quell’esagono secondo la regola 1.74; altrimenti queste parole sarebbero superflue. Nell’altra lettura qualsiasi nemico accanto a quell’esagono.</translation>
+        <translation>Quali nemici sono in condizione di attaccare, così che nessuna fuga passi accanto a loro (vedi siege.panic.2c)? Per impostazione predefinita, quelli che non sono storditi e potrebbero attaccare, secondo la regola 1.74, l’esagono per cui passa la fuga; altrimenti queste parole sarebbero superflue. Nell’altra lettura qualsiasi nemico accanto a quell’esagono.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -17664,7 +18209,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>May a stunned friend of the dead be chosen for panic (see siege.panic.1a)? By default, no. In the other reading it may, since nothing excludes it; it cannot retreat and dies (see siege.panic.2d and siege.sheet.5d).</source>
         <comment>siege.ruling.panic-stunned/text</comment>
-        <translation>Un amico stordito del morto può essere scelto per il panico (si veda siege.panic.1a)? Per impostazione predefinita, no. Nell’altra lettura sì, perché nulla lo esclude; non può indietreggiare e muore (si vedano siege.panic.2d e siege.sheet.5d).</translation>
+        <translation>Un amico stordito del morto può essere scelto per il panico (vedi siege.panic.1a)? Per impostazione predefinita, no. Nell’altra lettura sì, perché nulla lo esclude; non può indietreggiare e muore (vedi siege.panic.2d e siege.sheet.5d).</translation>
     </message>
     <message>
         <source>What a panicked character may do</source>
@@ -17679,7 +18224,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Which knight or sergeant ends panic or rout by being adjacent (see siege.panic.2h and siege.panic.3b)? By default, one of the character’s own side that is not stunned. In the other reading a stunned one does so too.</source>
         <comment>siege.ruling.rally-who/text</comment>
-        <translation>Quale cavaliere o sergente, essendo adiacente, fa cessare il panico o la rotta (si vedano siege.panic.2h e siege.panic.3b)? Per impostazione predefinita, uno della fazione del personaggio che non sia stordito. Nell’altra lettura anche uno stordito.</translation>
+        <translation>Quale cavaliere o sergente, essendo adiacente, fa cessare il panico o la rotta (vedi siege.panic.2h e siege.panic.3b)? Per impostazione predefinita, uno della fazione del personaggio che non sia stordito. Nell’altra lettura anche uno stordito.</translation>
     </message>
     <message>
         <source>Who can be hit by mistake</source>
@@ -17689,7 +18234,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (si vedano siege.error.2 e siege.error.5)? Per impostazione predefinita, fra quelli che siege.error.5 non esclude. Nell’altra lettura fra tutti, e se il sorteggiato è escluso in questo modo nessuno è colpito. Attorno a un bersaglio a cavallo contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico a cavallo che viene colpito è ferito e disarcionato.</translation>
+        <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (vedi siege.error.2 e siege.error.5)? Per impostazione predefinita, fra quelli che siege.error.5 non esclude. Nell’altra lettura fra tutti, e se il sorteggiato è uno degli esclusi nessuno è colpito. Attorno a un bersaglio a cavallo contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico a cavallo che viene colpito è ferito e disarcionato.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -17773,7 +18318,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>si confrontano le somme</translation>
     </message>
     <message>
-        <source>each on his own</source>
+        <source>each attacker alone</source>
         <comment>reading.each</comment>
         <translation>ognuno da solo</translation>
     </message>
@@ -18052,12 +18597,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>wounds from fire add up</source>
         <comment>reading.adds</comment>
-        <translation>le ferite da fuoco si sommano</translation>
+        <translation>le ferite causate dal fuoco si sommano</translation>
     </message>
     <message>
         <source>wounds from fire count separately</source>
         <comment>reading.apart</comment>
-        <translation>le ferite da fuoco contano a parte</translation>
+        <translation>le ferite causate dal fuoco contano a parte</translation>
     </message>
     <message>
         <source>adjacent at any height</source>
@@ -18187,7 +18732,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>cannot be entered</source>
         <comment>reading.barred</comment>
-        <translation>non vi si entra</translation>
+        <translation>non vi si può entrare</translation>
     </message>
     <message>
         <source>the natural terrain counts</source>
@@ -18560,12 +19105,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (si veda siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (si veda siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
@@ -18573,14 +19118,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta o da un esagono di muro demolito (regola 2.33c); gli esagoni di feritoia si raggiungono solo dall’interno dell’edificio o da un esagono di muro demolito.</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
+        <source>A hex that holds a tent, or part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (see siege.ruling.lost-glyphs).</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (si veda siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. For retreats, see siege.ruling.riderless-retreat.</source>
+        <source>A shot or an attack at a riderless horse is resolved as against a mounted character. In the French edition the wounds of the rider are ignored; in the Spanish edition, so is everything that the result says of the rider. For retreats, see siege.ruling.riderless-retreat.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato. Nell’edizione francese si ignorano le ferite del personaggio, nell’edizione spagnola tutto ciò che il risultato ne dice. Per i risultati che impongono di indietreggiare, si veda siege.ruling.riderless-retreat.</translation>
+        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato. Nell’edizione francese si ignorano le ferite del personaggio, nell’edizione spagnola tutto ciò che il risultato ne dice. Per i risultati che impongono di indietreggiare, vedi siege.ruling.riderless-retreat.</translation>
     </message>
     <message>
         <source>Nobody may enter a hex with a ballista or pass through it. This holds for the crew too, which stands beside the ballista (rule 3.41b).</source>
@@ -18590,17 +19135,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>At the end of every phase of the enemy, as long as the fire burns, the player who lit it checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column “spread” of the fire table; an F sets that hex alight. The French edition names the hexes that he set alight, the Spanish edition those in which he started a fire; what has spread from them counts as well (see siege.ruling.fire-owner).</source>
         <comment>siege.3.52a/text</comment>
-        <translation>Alla fine di ogni fase nemica, finché il fuoco dura, il giocatore che l’ha appiccato verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. L’edizione francese nomina gli esagoni da lui incendiati, l’edizione spagnola quelli in cui ha acceso un fuoco; contano anche quelli a cui il fuoco si è propagato (si veda siege.ruling.fire-owner).</translation>
+        <translation>Alla fine di ogni fase nemica, finché il fuoco dura, il giocatore che l’ha appiccato verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. L’edizione francese nomina gli esagoni da lui incendiati, l’edizione spagnola quelli in cui ha acceso un fuoco; contano anche quelli a cui il fuoco si è propagato (vedi siege.ruling.fire-owner).</translation>
     </message>
     <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether it may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition a character who does not is wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether a character may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve indietreggiare subito di un esagono. Nell’edizione francese altrimenti è ferito nel primo turno e ucciso nel secondo; nell’edizione spagnola è questo il prezzo per chi resta. Per sapere se può restare, si veda siege.ruling.fire-stay; per il conto dei turni, si veda siege.ruling.fire-count.</translation>
+        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve indietreggiare subito di un esagono. Nell’edizione francese altrimenti è ferito nel primo turno e ucciso nel secondo; nell’edizione spagnola è questo il prezzo per chi resta. Per sapere se può restare, vedi siege.ruling.fire-stay; per il conto dei turni, vedi siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3). The siege sheet names another moment (see siege.sheet.6a and siege.ruling.rubble-when).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3). La scheda d’assedio indica un altro momento (si vedano siege.sheet.6a e siege.ruling.rubble-when).</translation>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3). La scheda d’assedio indica un altro momento (vedi siege.sheet.6a e siege.ruling.rubble-when).</translation>
     </message>
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may enter their hexes or pass through them (rule 3.43b). Once placed they are not moved, but they may be placed again between two assaults (rule 3.43a).</source>
@@ -18608,44 +19153,44 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della ballista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può entrare nel loro esagono né attraversarlo (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
+        <source>A cart occupies two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of the three hexes in front of the cart that were marked in a picture now lost; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un carro occupa due esagoni ed è trainato da un animale, che deve stare in testa al carro: un cavallo da tiro o un bue nell’edizione francese, un cavallo o un bue nell’edizione spagnola. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Per il suo posto si gioca in entrambi i casi come nell’edizione francese (si veda siege.ruling.cart-head).</translation>
+        <translation>Un carro occupa due esagoni ed è trainato da un animale, che deve stare in testa al carro: un cavallo da tiro o un bue nell’edizione francese, un cavallo o un bue nell’edizione spagnola. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Per il suo posto si gioca in entrambi i casi come nell’edizione francese (vedi siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and have all the same limits on their movement (rule 3.32). For how a cart follows its animal, see siege.ruling.cart-move.</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno tutti gli stessi limiti di movimento (regola 3.32). Per sapere come un carro segue il suo animale, si veda siege.ruling.cart-move.</translation>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno tutti gli stessi limiti di movimento (regola 3.32). Per sapere come un carro segue il suo animale, vedi siege.ruling.cart-move.</translation>
     </message>
     <message>
-        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <source>A target on the mantlet’s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands, even above the target and within the radius of rules 1.44 and 2.43.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto. Questo vale ovunque si trovi il tiratore: anche più in alto del bersaglio, ed entro il raggio delle regole 1.44 e 2.43.</translation>
     </message>
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>Nella sequenza 4 della propria fase un difensore su un esagono di bastione che dispone di un barile d’olio può versarlo su un esagono adiacente, contro gli assedianti che vi si trovano, contro una macchina d’assedio o contro entrambi. Nell’edizione francese quell’esagono deve essere più basso; l’edizione spagnola chiede solo che sia adiacente.</translation>
+        <translation>Nella sequenza 4 della propria fase un difensore che si trova su un esagono di bastione e dispone di un barile d’olio può versarlo su un esagono adiacente, contro gli assedianti che vi si trovano, contro una macchina d’assedio o contro entrambi. Nell’edizione francese quell’esagono deve essere più basso; l’edizione spagnola chiede solo che sia adiacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (see siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio, a qualunque altezza si trovino (si veda siege.ruling.heights). Per loro non vale la condizione dell’esagono più basso della regola 5.32a.</translation>
+        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio, a qualunque altezza si trovino (vedi siege.ruling.heights). Per loro non vale la condizione dell’esagono più basso della regola 5.32a.</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
         <comment>siege.5.32c/text</comment>
-        <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Essi devono comunque andarsene: nell’edizione francese dal loro esagono, se prende fuoco (regola 3.54a); nell’edizione spagnola dalla cima, se prende fuoco la torre.</translation>
+        <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Questi devono comunque andarsene: nell’edizione francese dal loro esagono, se prende fuoco (regola 3.54a); nell’edizione spagnola dalla cima, se prende fuoco la torre.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
-        <translation>In uno scenario di più giorni si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito: nell’edizione francese alla fine di ogni giornata di combattimento, nell’edizione spagnola alla fine di ogni giorno. La data della guarigione si annota sulla scheda d’assedio. Per il risultato di ogni numero del dado, si veda siege.ruling.healing-nine.</translation>
+        <translation>In uno scenario di più giorni si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito: nell’edizione francese alla fine di ogni giornata di combattimento, nell’edizione spagnola alla fine di ogni giorno. La data della guarigione si annota sulla scheda d’assedio. Per il risultato di ogni numero del dado, vedi siege.ruling.healing-nine.</translation>
     </message>
     <message>
         <source>In the French edition the wounded counter is exchanged for the healthy one on the morning of the date noted; in the Spanish edition it may be exchanged on that date. A character who has been killed before then does not return. See siege.ruling.healing-date.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>Nell’edizione francese la pedina ferita si scambia con quella indenne la mattina della data annotata; nell’edizione spagnola la si può scambiare in quella data. Un personaggio ucciso prima di allora non torna. Si veda siege.ruling.healing-date.</translation>
+        <translation>Nell’edizione francese la pedina ferita si scambia con quella indenne la mattina della data annotata; nell’edizione spagnola la si può scambiare in quella data. Un personaggio ucciso prima di allora non torna. Vedi siege.ruling.healing-date.</translation>
     </message>
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result affects nobody.</source>
@@ -18655,20 +19200,20 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. For the other letters, see siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>Di questa tabella restano solo due lettere, nell’esempio del riepilogo delle regole: A, attaccante ferito, e D, difensore stordito. Per le altre, si veda siege.ruling.foot-letters.</translation>
+        <translation>Di questa tabella restano solo due lettere, nell’esempio del riepilogo delle regole: A, attaccante ferito, e D, difensore stordito. Per le altre, vedi siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>What stood in the combat influence columns of the French edition where individual symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: interno di una torre o del mastio (+), fossato (-), scala (-), fossato riempito (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala, un + rimasto sulla scheda di gioco francese conferma l’interno e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
+        <translation>Che cosa c’era nelle colonne dell’influenza sul combattimento dell’edizione francese dove singoli simboli non si sono conservati? Si usano i valori spagnoli: interno di una torre o del mastio (+), fossato (-), scala (-), fossato riempito (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala, un + rimasto sulla scheda di gioco francese conferma l’interno e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle no farther than that from the shooter is ignored, and farther ones count (rules 1.42 and 3.2). What is ignored in this way are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is no farther than that, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
         <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita, si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso entro quella distanza da lui si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando è entro quella distanza, mentre tende, trincee e mantelletti (regola 5.22b) conservano il loro; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous of the defenders’: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous one that the defenders are on: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
         <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Per impostazione predefinita, il più vantaggioso fra quelli dei difensori: l’arrotondamento e la regola sul terreno degli attaccanti (regola 1.72f) favoriscono il difensore. Nell’altra lettura il meno vantaggioso, come per gli attaccanti congiunti e per i due esagoni di un personaggio montato (regola 3.35d).</translation>
     </message>
@@ -18753,9 +19298,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Hanno tirato</translation>
     </message>
     <message>
-        <source>Only bows can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
+        <source>Only archers can shoot in step 3; {shooter} has another weapon ({weapon}).</source>
         <comment>siege.1.21c/archers</comment>
-        <translation>Nella sequenza 3 possono tirare solo gli archi; {shooter} ha un’altra arma ({weapon}).</translation>
+        <translation>Nella sequenza 3 possono tirare solo gli arcieri; {shooter} ha un’altra arma ({weapon}).</translation>
     </message>
     <message>
         <source>May shoot</source>
@@ -19000,7 +19545,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La porta sulla strada per l’esagono {hex} è chiusa.</translation>
     </message>
     <message>
-        <source>Hex {hex} is a rampart and cannot be entered from there.</source>
+        <source>Hex {hex} is a rampart and cannot be entered this way.</source>
         <comment>siege.1.61d/up</comment>
         <translation>L’esagono {hex} è un bastione: da lì non vi si può entrare.</translation>
     </message>
@@ -19041,7 +19586,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>The ladder does not lean against hex {hex}.</source>
+        <source>The ladder does not lean on hex {hex}.</source>
         <comment>siege.1.93f/other</comment>
         <translation>La scala non poggia sull’esagono {hex}.</translation>
     </message>
@@ -19142,7 +19687,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has finished its move: {other} has moved since.</source>
         <comment>siege.ruling.move-order/finished</comment>
-        <translation>{name} ha finito il suo movimento: dopo ha mosso {other}.</translation>
+        <translation>{name} ha finito il suo movimento: dopo, la pedina {other} si è spostata.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered from a rampart: the way down is by stairs, a tower or a ladder.</source>
@@ -19192,7 +19737,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>To</source>
         <comment>field.move.path</comment>
-        <translation>Verso</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Pick who moves.</source>
@@ -19317,7 +19862,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{attacker} is not beside {target}.</source>
         <comment>siege.1.7a/apart</comment>
-        <translation>{attacker} non ha accanto {target}.</translation>
+        <translation>{attacker} non sta accanto alla pedina {target}.</translation>
     </message>
     <message>
         <source>The counter of {name} has no defence value.</source>
@@ -19461,7 +20006,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Total shift: {shift}.</source>
         <comment>siege.1.72g/together</comment>
-        <translation>Tutti gli spostamenti insieme: {shift}.</translation>
+        <translation>Spostamento totale: {shift}.</translation>
     </message>
     <message>
         <source>The advance must be decided first: one of the winners advances, or nobody.</source>
@@ -19652,32 +20197,32 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} must retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/owes</comment>
         <translation>
-            <numerusform>{name} deve indietreggiare dal combattimento di %n esagono.</numerusform>
-            <numerusform>{name} deve indietreggiare dal combattimento di %n esagoni.</numerusform>
+            <numerusform>Dopo il combattimento {name} deve indietreggiare di %n esagono.</numerusform>
+            <numerusform>Dopo il combattimento {name} deve indietreggiare di %n esagoni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first</comment>
         <translation>
-            <numerusform>Prima {name} deve indietreggiare dal combattimento di %n esagono.</numerusform>
-            <numerusform>Prima {name} deve indietreggiare dal combattimento di %n esagoni.</numerusform>
+            <numerusform>Prima {name} deve indietreggiare di %n esagono dopo il combattimento.</numerusform>
+            <numerusform>Prima {name} deve indietreggiare di %n esagoni dopo il combattimento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat %n hex(es) from the melee, not {given}.</source>
         <comment>siege.sheet.5a/length</comment>
         <translation>
-            <numerusform>{name} deve indietreggiare dal combattimento di %n esagono, non di {given}.</numerusform>
-            <numerusform>{name} deve indietreggiare dal combattimento di %n esagoni, non di {given}.</numerusform>
+            <numerusform>Dopo il combattimento {name} deve indietreggiare di %n esagono, non di {given}.</numerusform>
+            <numerusform>Dopo il combattimento {name} deve indietreggiare di %n esagoni, non di {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats %n hex(es) from the melee, to hex {hex}.</source>
         <comment>siege.sheet.5a/done</comment>
         <translation>
-            <numerusform>{name} indietreggia dal combattimento di %n esagono, fino all’esagono {hex}.</numerusform>
-            <numerusform>{name} indietreggia dal combattimento di %n esagoni, fino all’esagono {hex}.</numerusform>
+            <numerusform>Dopo il combattimento {name} indietreggia di %n esagono, fino all’esagono {hex}.</numerusform>
+            <numerusform>Dopo il combattimento {name} indietreggia di %n esagoni, fino all’esagono {hex}.</numerusform>
         </translation>
     </message>
     <message>
@@ -19698,10 +20243,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} cannot retreat from the melee, stays where it was and is wounded.</source>
         <comment>siege.sheet.5c/cannot</comment>
-        <translation>{name} non può indietreggiare dal combattimento: resta dov’era e subisce una ferita.</translation>
+        <translation>{name} non può indietreggiare dopo il combattimento: resta dov’era e subisce una ferita.</translation>
     </message>
     <message>
-        <source>The shift leads to the left of 1-1.</source>
+        <source>The shift goes left of column 1-1.</source>
         <comment>siege.ruling.below-one/shifted</comment>
         <translation>Lo spostamento porta a sinistra di 1-1.</translation>
     </message>
@@ -19723,7 +20268,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Characters on foot and mounted ones cannot be attacked together.</source>
         <comment>siege.ruling.mixed-targets/refused</comment>
-        <translation>Chi è a piedi e chi è a cavallo non si possono attaccare insieme.</translation>
+        <translation>Non si può attaccare insieme chi è a piedi e chi è a cavallo.</translation>
     </message>
     <message>
         <source>Characters on foot and mounted ones are attacked together, on the table against mounted characters.</source>
@@ -19731,9 +20276,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi è a piedi e chi è a cavallo si attaccano insieme, con la tabella contro chi è a cavallo.</translation>
     </message>
     <message>
-        <source>A joint attack on mounted characters gains no column.</source>
+        <source>A joint attack on mounted characters gains no column shift.</source>
         <comment>siege.ruling.mounted-joint/none</comment>
-        <translation>Un attacco congiunto contro chi è a cavallo non dà nessuna colonna.</translation>
+        <translation>Un attacco congiunto contro chi è a cavallo non dà nessuno spostamento di colonna.</translation>
     </message>
     <message>
         <source>The owner chooses which of several is killed: {name}.</source>
@@ -19948,7 +20493,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>To</source>
         <comment>field.advance.path</comment>
-        <translation>Verso</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Pick the attackers.</source>
@@ -19958,7 +20503,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick whom they attack.</source>
         <comment>ask.attack.at</comment>
-        <translation>Scegli chi attaccano.</translation>
+        <translation>Scegli chi viene attaccato.</translation>
     </message>
     <message>
         <source>Pick who takes the hit.</source>
@@ -20149,8 +20694,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>All %n filled-moat counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>
-            <numerusform>La sola pedina fossato riempito dello scenario è sulla mappa.</numerusform>
-            <numerusform>Le pedine fossato riempito dello scenario (%n) sono tutte sulla mappa.</numerusform>
+            <numerusform>L’unica pedina fossato riempito dello scenario è già sulla mappa.</numerusform>
+            <numerusform>Le pedine fossato riempito dello scenario (%n) sono già tutte sulla mappa.</numerusform>
         </translation>
     </message>
     <message>
@@ -20172,8 +20717,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>All %n demolished-wall counter(s) of the scenario are already on the map.</source>
         <comment>siege.2.31a/none_left</comment>
         <translation>
-            <numerusform>La sola pedina muro demolito dello scenario è sulla mappa.</numerusform>
-            <numerusform>Le pedine muro demolito dello scenario (%n) sono tutte sulla mappa.</numerusform>
+            <numerusform>L’unica pedina muro demolito dello scenario è già sulla mappa.</numerusform>
+            <numerusform>Le pedine muro demolito dello scenario (%n) sono già tutte sulla mappa.</numerusform>
         </translation>
     </message>
     <message>
@@ -20257,19 +20802,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Questo scenario non si gioca giorno per giorno.</translation>
     </message>
     <message>
-        <source>The castle is bombarded today: that rules out anything else.</source>
+        <source>The castle is bombarded today: that rules out any other action.</source>
         <comment>siege.4.11b/bombarded</comment>
-        <translation>Oggi il castello è bombardato: ciò esclude ogni altra cosa.</translation>
+        <translation>Oggi si bombarda il castello: ciò esclude ogni altra azione.</translation>
     </message>
     <message>
         <source>There is an assault today: that rules out a bombardment.</source>
         <comment>siege.4.11b/assault_today</comment>
-        <translation>Oggi c’è un assalto: ciò esclude un bombardamento.</translation>
+        <translation>Oggi c’è un assalto: ciò esclude il bombardamento.</translation>
     </message>
     <message>
         <source>That belongs to another part of the day (now: {part}).</source>
         <comment>siege.4.11b/other_part</comment>
-        <translation>Questo spetta a un altro momento del giorno (ora: {part}).</translation>
+        <translation>Questo appartiene a un altro momento del giorno (ora: {part}).</translation>
     </message>
     <message>
         <source>No assault is in progress (now: {part}).</source>
@@ -20282,9 +20827,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il muro nell’esagono {hex} è già demolito.</translation>
     </message>
     <message>
-        <source>The wall on hex {hex} advances one stage: {stage}.</source>
+        <source>The wall on hex {hex} reaches the next stage of demolition: {stage}.</source>
         <comment>siege.4.13b/stage</comment>
-        <translation>Il muro nell’esagono {hex} avanza di una tappa: {stage}.</translation>
+        <translation>Il muro nell’esagono {hex} passa alla tappa di demolizione successiva: {stage}.</translation>
     </message>
     <message>
         <source>Hex {hex} is already being bombarded today: at most one stage a day.</source>
@@ -20384,7 +20929,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The engines bombarding hex {hex} have no points left.</source>
         <comment>siege.4.21d/no_points</comment>
-        <translation>Le macchine contro l’esagono {hex} non hanno più punti.</translation>
+        <translation>Le macchine che bombardano l’esagono {hex} non hanno più punti.</translation>
     </message>
     <message>
         <source>The die for hex {hex} must be rolled first.</source>
@@ -20392,14 +20937,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Prima bisogna tirare il dado per l’esagono {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to a tower: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to a tower: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/tower</comment>
-        <translation>L’esagono {hex} fa parte di una torre: si sottrae 1.</translation>
+        <translation>L’esagono {hex} fa parte di una torre: si sottrae 1 dal dado.</translation>
     </message>
     <message>
-        <source>Hex {hex} belongs to the keep: 1 is subtracted.</source>
+        <source>Hex {hex} belongs to the keep: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/keep</comment>
-        <translation>L’esagono {hex} fa parte del mastio: si sottrae 1.</translation>
+        <translation>L’esagono {hex} fa parte del mastio: si sottrae 1 dal dado.</translation>
     </message>
     <message>
         <source>The keep cannot be bombarded until the outer wall has a breach.</source>
@@ -20565,17 +21110,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{engine} oggi bombarda e non si può riparare intanto.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and can no longer bombard.</source>
+        <source>{engine} has been destroyed by fire and can no longer bombard.</source>
         <comment>siege.4.23d/burnt</comment>
         <translation>Il fuoco ha distrutto la macchina {engine}, che non può più bombardare.</translation>
     </message>
     <message>
-        <source>{engine} has burnt and cannot be repaired.</source>
+        <source>{engine} has been destroyed by fire and cannot be repaired.</source>
         <comment>siege.4.23d/no_repair</comment>
         <translation>Il fuoco ha distrutto la macchina {engine}, che non si può riparare.</translation>
     </message>
     <message>
-        <source>{engine} has burnt.</source>
+        <source>{engine} has been destroyed by fire.</source>
         <comment>siege.4.23d/burnt_so</comment>
         <translation>Il fuoco ha distrutto la macchina {engine}.</translation>
     </message>
@@ -20633,14 +21178,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La data è giunta: {name} guarisce.</translation>
     </message>
     <message>
-        <source>{name} returns only on day {day}.</source>
+        <source>{name} is fit again only on day {day}.</source>
         <comment>siege.5.4b/later</comment>
-        <translation>{name} torna solo il giorno {day}.</translation>
+        <translation>{name} guarisce solo il giorno {day}.</translation>
     </message>
     <message>
-        <source>{name} has no date of return.</source>
+        <source>{name} has no healing date.</source>
         <comment>siege.5.4b/no_date</comment>
-        <translation>{name} non ha una data di ritorno.</translation>
+        <translation>{name} non ha una data di guarigione.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} now has %n cross(es).</source>
@@ -20671,7 +21216,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Giorno {day}/{days}</translation>
     </message>
     <message numerus="yes">
-        <source>The siege is over: all %n day(s) are ticked.</source>
+        <source>The siege is over: all %n day(s) are ticked off.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
             <numerusform>L’assedio è finito: %n giorno, già segnato sul calendario.</numerusform>
@@ -20689,7 +21234,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} will be fit again on day {back}.</source>
         <comment>siege.sheet.6c/back_so</comment>
-        <translation>{counter} torna il giorno {back}.</translation>
+        <translation>{counter} guarisce il giorno {back}.</translation>
     </message>
     <message>
         <source>{counter} needs months to heal and stays wounded for the rest of this siege.</source>
@@ -20757,7 +21302,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} heals before the assault or not at all that day.</source>
         <comment>siege.ruling.day-order/before</comment>
-        <translation>{name} guarisce prima dell’assalto, o non in quel giorno.</translation>
+        <translation>{name} guarisce prima dell’assalto; altrimenti quel giorno non guarisce.</translation>
     </message>
     <message>
         <source>{name} heals only after the assault.</source>
@@ -20765,11 +21310,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} guarisce solo dopo l’assalto.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
-            <numerusform>{name} ha bisogno di %n giorno e torna il giorno {day}.</numerusform>
-            <numerusform>{name} ha bisogno di %n giorni e torna il giorno {day}.</numerusform>
+            <numerusform>{name} guarisce in %n giorno, cioè il giorno {day}.</numerusform>
+            <numerusform>{name} guarisce in %n giorni, cioè il giorno {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20778,12 +21323,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il risultato {die} si legge in mesi.</translation>
     </message>
     <message>
-        <source>A result of {die} is read one result earlier.</source>
+        <source>A die of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
-        <translation>Il dado {die} si legge un risultato prima.</translation>
+        <translation>Il dado {die} dà il risultato precedente della tabella.</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
+        <source>The healing table (rule 5.4a) has ten die numbers and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
         <comment>siege.ruling.healing-nine/text</comment>
         <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita, da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura il primo risultato copre 1 e 2, e ognuno dei seguenti sta un numero più avanti.</translation>
     </message>
@@ -21262,19 +21807,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>SIEGE</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default, the hexsides between its hex and the castle are castle wall while it is raised: no movement, melee or shot passes through them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading only the counter is missing, and the gate is entered from the moat as plain ground.</source>
         <comment>siege.ruling.gate-closed/text</comment>
         <translation>Che cosa chiude un ponte levatoio alzato (regola 1.8e)? Per impostazione predefinita, finché è alzato i lati fra il suo esagono e il castello sono muro del castello: non si passa, non si combatte e non si tira attraverso di essi; quando è abbassato sono aperti. I regolamenti li chiudono solo ai tiri (regole 1.52 e 1.57). Nell’altra lettura manca soltanto la pedina, e nella porta del castello si entra dal fossato come in terreno piano.</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
+        <source>Is a line of fire stopped by passing over the other hexes of the shooter’s own siege tower, or of the target’s (rule 2.44a)? By default, the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
         <translation>Una linea di tiro è fermata se passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita, la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura la torre ferma la linea.</translation>
     </message>
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The one at the lower height (see siege.ruling.heights) or, at the same height, the one on the hex with the lower level on the map; each embankment crossed must be passed separately. By default, on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Chi è il personaggio più in basso, e che cosa accade a livelli uguali o con più scarpate (regola 3.23b)? Lo si stabilisce in base all’altezza (si veda siege.ruling.heights) e, alla stessa altezza, in base al livello che la mappa dà all’esagono; ogni scarpata attraversata va superata singolarmente. Per impostazione predefinita, a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura a livelli uguali una scarpata non blocca mai.</translation>
+        <translation>Chi è il personaggio più in basso, e che cosa accade a livelli uguali o con più scarpate (regola 3.23b)? Lo si stabilisce in base all’altezza (vedi siege.ruling.heights) e, alla stessa altezza, in base al livello che la mappa dà all’esagono; ogni scarpata attraversata va superata singolarmente. Per impostazione predefinita, a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura a livelli uguali una scarpata non blocca mai.</translation>
     </message>
     <message>
         <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default, one for each burning hex beside it, since the rule checks every burning hex separately. In the other reading a single die is rolled.</source>
@@ -21282,9 +21827,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita, uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme singolarmente. Nell’altra lettura si tira un solo dado.</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of action than took part in the bombardment (rule 4.23a)? By default, whatever goes beyond them is ignored. In the other reading the besieger’s engines that rested bear the excess. With the bombardment table as printed it cannot happen.</source>
+        <source>What if a result puts more points out of use than took part in the bombardment (rule 4.23a)? By default, the excess is ignored. In the other reading it falls on the besieger’s engines that rested. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita, ciò che li supera si ignora. Nell’altra lettura l’eccedenza ricade sulle macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
+        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita, l’eccedenza si ignora. Nell’altra lettura ricade sulle macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
     </message>
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default, the wall hex straight ahead of its foremost hex. In the other reading any wall hex adjacent to that foremost hex.</source>
@@ -21297,9 +21842,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo «ferito», disarciona il personaggio montato? Per impostazione predefinita, sì: è ferito e disarcionato. Il risultato C di un tiro riporta entrambe le parole per lo stesso esito, e il nostro testo del risultato E si interrompe dopo la prima. Nell’altra lettura resta a cavallo: i risultati D, F, G e H riportano la seconda parola, e la regola 3.33 spagnola vieta di smontare a un personaggio montato ferito, dunque ammette un ferito in sella.</translation>
     </message>
     <message>
-        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other action of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
-        <translation>Che cosa può fare un personaggio nel panico (si veda siege.panic.2f)? Per impostazione predefinita, muovere senza entrare in contatto, e tirare; non può attaccare né cominciare altre azioni della sequenza 4. Nell’altra lettura può fare tutto tranne entrare in contatto con un nemico, perché la regola nomina solo il contatto.</translation>
+        <translation>Che cosa può fare un personaggio nel panico (vedi siege.panic.2f)? Per impostazione predefinita, muovere senza entrare in contatto, e tirare; non può attaccare né cominciare altre azioni della sequenza 4. Nell’altra lettura può fare tutto tranne entrare in contatto con un nemico, perché la regola nomina solo il contatto.</translation>
     </message>
     <message>
         <source>Which door of the keep</source>
@@ -21339,7 +21884,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.shooting-bar.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>Who stands in the way of a line</source>
@@ -21404,7 +21949,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The shooter must be on the slit’s axis (its “vertical”).</source>
         <comment>difference.slit-line.spanish</comment>
-        <translation>Il tiratore deve essere sulla verticale della feritoia.</translation>
+        <translation>Il tiratore deve essere sull’asse della feritoia (la sua «verticale»).</translation>
     </message>
     <message>
         <source>Speaks of the arrow slits of the keep.</source>
@@ -21519,7 +22064,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.separate-attacks.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>What allows an advance</source>
@@ -21602,7 +22147,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>una svista</translation>
     </message>
     <message>
-        <source>Attacking the door of the keep</source>
+        <source>Attacking at the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
         <translation>Attaccare alla porta del mastio</translation>
     </message>
@@ -21677,7 +22222,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Esagoni di bastione.</translation>
     </message>
     <message>
-        <source>Wall hexes, its word for the impassable wall too.</source>
+        <source>Wall hexes, a word it also uses for the impassable wall.</source>
         <comment>difference.ladder-foot.spanish</comment>
         <translation>Esagoni di muro, come chiama anche quelli del muro intransitabile.</translation>
     </message>
@@ -21719,7 +22264,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.ladder-turn.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>How a ladder is turned</source>
@@ -21742,9 +22287,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>deve appoggiarsi a un bastione</translation>
     </message>
     <message>
-        <source>Where a ladder does not fall</source>
+        <source>Where a ladder cannot fall</source>
         <comment>difference.fallen-hex</comment>
-        <translation>Dove una scala non cade</translation>
+        <translation>Dove una scala non può cadere</translation>
     </message>
     <message>
         <source>Never onto a rampart hex.</source>
@@ -21834,7 +22379,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.rubble-placing.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>Where a siege tower enters</source>
@@ -21867,9 +22412,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Neutra (0).</translation>
     </message>
     <message>
-        <source>Who mounts a captured horse</source>
+        <source>Who may mount a captured horse</source>
         <comment>difference.captured-horse</comment>
-        <translation>Chi monta un cavallo catturato</translation>
+        <translation>Chi può montare un cavallo catturato</translation>
     </message>
     <message>
         <source>Knights.</source>
@@ -21934,7 +22479,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.riderless-results.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>What is ignored from a siege tower</source>
@@ -21954,7 +22499,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-ignores.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>What blocks a line from a siege tower</source>
@@ -21974,7 +22519,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-blocks.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>Crew of the ballista</source>
@@ -22022,9 +22567,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Una torre d’assedio, o una tenda.</translation>
     </message>
     <message>
-        <source>From a rampart</source>
+        <source>Lighting a fire from a rampart</source>
         <comment>difference.light-rampart</comment>
-        <translation>Da un bastione</translation>
+        <translation>Appiccare il fuoco da un bastione</translation>
     </message>
     <message>
         <source>No siege engine can be set alight.</source>
@@ -22089,7 +22634,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.spread-from.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>Leaving a burning hex</source>
@@ -22109,7 +22654,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.fire-stay.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>Who rolls for the stunned in a fire</source>
@@ -22259,7 +22804,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.cart-head.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>What draws a cart</source>
@@ -22362,9 +22907,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Lasciano la cima se la torre prende fuoco.</translation>
     </message>
     <message>
-        <source>What the pourer gives up</source>
+        <source>What pouring oil rules out</source>
         <comment>difference.oil-turn</comment>
-        <translation>A che cosa rinuncia chi lo rovescia</translation>
+        <translation>A che cosa rinuncia chi rovescia l’olio</translation>
     </message>
     <message>
         <source>Shooting and melee in the same phase.</source>
@@ -22454,7 +22999,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.panic-roll.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>How one flees in panic</source>
@@ -22482,9 +23027,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il movimento dopo il panico</translation>
     </message>
     <message>
-        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <source>The retreat does not reduce movement in the next turn.</source>
         <comment>difference.panic-move.french</comment>
-        <translation>Indietreggiare non toglie nulla al movimento del turno seguente.</translation>
+        <translation>Indietreggiare non riduce il movimento del turno seguente.</translation>
     </message>
     <message>
         <source>The retreat does not prevent that movement.</source>
@@ -22497,7 +23042,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Mandare nel panico altri personaggi</translation>
     </message>
     <message>
-        <source>The owner may let all within 3 hexes panic.</source>
+        <source>The owner may make all within 3 hexes panic.</source>
         <comment>difference.panic-extra.french</comment>
         <translation>Il proprietario può mandare nel panico tutti entro 3 esagoni.</translation>
     </message>
@@ -22539,7 +23084,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.error-row.when</comment>
-        <translation>una decisione le legge allo stesso modo</translation>
+        <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
         <source>The second side of the example</source>
@@ -22733,9 +23278,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} non c’è né una torre d’assedio né un ariete.</translation>
     </message>
     <message>
-        <source>Nobody is inside on hex {hex}; somebody is needed on each of the engine’s hexes to move it.</source>
+        <source>Nobody is inside on hex {hex}; moving the engine takes one character on each of its hexes.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation>Dentro, nell’esagono {hex}, non c’è nessuno: per muovere la macchina ne serve uno in ogni suo esagono.</translation>
+        <translation>Nell’esagono {hex}, all’interno, non c’è nessuno: per muovere la macchina serve un personaggio in ogni suo esagono.</translation>
     </message>
     <message>
         <source>{name} is inside and belongs to the other side.</source>
@@ -22811,12 +23356,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sono già tutte in gioco: {count}.</translation>
     </message>
     <message>
-        <source>Somebody is needed inside on each of its hexes.</source>
+        <source>A character is needed inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation>Ne serve uno dentro in ogni suo esagono.</translation>
+        <translation>Serve un personaggio all’interno in ogni suo esagono.</translation>
     </message>
     <message>
-        <source>{name} cannot come in with it.</source>
+        <source>{name} cannot come in with the engine.</source>
         <comment>siege.2.41c/not_he</comment>
         <translation>{name} non può entrare con la macchina.</translation>
     </message>
@@ -22874,7 +23419,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>From the top of a siege tower one can step only onto its other hexes or a rampart, not to hex {hex}.</source>
         <comment>siege.2.42c/off</comment>
-        <translation>Dalla cima di una torre d’assedio si può passare solo agli altri suoi esagoni o a un bastione, non nell’esagono {hex}.</translation>
+        <translation>Dalla cima di una torre d’assedio si può passare solo negli altri suoi esagoni o su un bastione, non nell’esagono {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -22895,9 +23440,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{friend} sta accanto al bersaglio ({target}), alla stessa altezza.</translation>
     </message>
     <message>
-        <source>Shot at from the top of the siege tower, {target} has no cover there.</source>
+        <source>Shot at from the top of the siege tower, {target} gets no cover from the terrain.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation>Contro un tiro dalla cima della torre d’assedio, {target} lì non ha riparo.</translation>
+        <translation>Contro un tiro dalla cima della torre d’assedio il terreno non dà riparo alla pedina {target}.</translation>
     </message>
     <message>
         <source>The line meets trees at hex {hex}.</source>
@@ -22917,12 +23462,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the figure above, {below} for the one below.</source>
         <comment>siege.2.43e/over</comment>
-        <translation>La linea passa al di sopra del muro nell’esagono {hex}. Chi sta in alto dista {above}, chi sta in basso {below}.</translation>
+        <translation>La linea passa al di sopra del muro nell’esagono {hex}. Chi sta in alto ne dista {above}, chi sta in basso {below}.</translation>
     </message>
     <message>
         <source>The line meets the wall at hex {hex}. Distance to it: {above} for the figure above, only {below} for the one below.</source>
         <comment>siege.2.43e/near</comment>
-        <translation>La linea incontra il muro nell’esagono {hex}. Chi sta in alto dista {above}, chi sta in basso solo {below}.</translation>
+        <translation>La linea incontra il muro nell’esagono {hex}. Chi sta in alto ne dista {above}, chi sta in basso solo {below}.</translation>
     </message>
     <message>
         <source>{target} stands on top of a siege tower.</source>
@@ -23076,12 +23621,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{shooter} è sotto un ariete e non può tirare.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has attacked this turn.</source>
+        <source>One of the three under the ram has attacked this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation>Uno dei tre all’ariete ha attaccato in questo turno.</translation>
+        <translation>Uno dei tre personaggi sotto l’ariete ha attaccato in questo turno.</translation>
     </message>
     <message>
-        <source>{attacker} or {target} is under a ram; they can fight.</source>
+        <source>{attacker} can fight {target}: at least one of them is under a ram.</source>
         <comment>siege.4.34b/under</comment>
         <translation>{attacker} può combattere contro {target}: almeno uno dei due è sotto un ariete.</translation>
     </message>
@@ -23144,9 +23689,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
+        <source>The line passes over other hexes of the siege tower on which the shooter or the target stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation>La linea passa al di sopra di altri esagoni della torre d’assedio su cui sta uno dei due.</translation>
+        <translation>La linea passa al di sopra di altri esagoni della torre d’assedio su cui sta il tiratore o il bersaglio.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: there is no melee between it and the inside of the tower.</source>
@@ -23249,7 +23794,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Facing</source>
         <comment>field.bring_in.outward</comment>
-        <translation>Rivolta a</translation>
+        <translation>Orientamento</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -23284,7 +23829,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick those inside, one for each hex, in order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation>Scegli quelli dentro, uno per ogni esagono, nel loro ordine.</translation>
+        <translation>Scegli chi sta all’interno, uno per ogni esagono, in ordine.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
@@ -23432,7 +23977,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La pedina {name} cade nel fossato ed è stordita.</translation>
     </message>
     <message>
-        <source>{name} was already stunned or wounded and dies of the fall.</source>
+        <source>{name} was already stunned or wounded and dies from the fall.</source>
         <comment>siege.1.8d/killed</comment>
         <translation>La pedina {name} era già stordita o ferita e muore per la caduta.</translation>
     </message>
@@ -23489,7 +24034,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} are not on the two hexes of a ladder.</source>
         <comment>siege.1.91a/not_on_it</comment>
-        <translation>{name}, con {other}, non occupa i due esagoni di una scala.</translation>
+        <translation>{name} e la pedina {other} non sono sui due esagoni di una scala.</translation>
     </message>
     <message numerus="yes">
         <source>{name} carries the ladder and has %n fewer movement point(s).</source>
@@ -23590,9 +24135,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by,and} spostano la scala dall’esagono {hex} all’esagono {to}, verso l’esagono {wall}.</translation>
     </message>
     <message>
-        <source>There is no raised ladder on hex {hex}.</source>
+        <source>There is no upright ladder on hex {hex}.</source>
         <comment>siege.1.92a/none</comment>
-        <translation>Nell’esagono {hex} non c’è una scala drizzata.</translation>
+        <translation>Nell’esagono {hex} non c’è una scala installata.</translation>
     </message>
     <message>
         <source>Two are needed to shift a ladder.</source>
@@ -23770,12 +24315,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is thrown off the drawbridge on hex {hex}.</source>
         <comment>siege.1.94d/fall_so_bridge</comment>
-        <translation>{counter} cade dal ponte levatoio nell’esagono {hex}.</translation>
+        <translation>{counter} cade dal ponte levatoio che si trova nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} falls from the ladder on hex {hex}.</source>
         <comment>siege.1.94d/fall_so_ladder</comment>
-        <translation>{counter} cade dalla scala nell’esagono {hex}.</translation>
+        <translation>{counter} cade dalla scala che si trova nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{name} falls from the ladder and must be placed.</source>
@@ -23785,7 +24330,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is on the ladder and falls with it.</source>
         <comment>siege.1.94d/climber</comment>
-        <translation>{name} è sulla scala, e cade con essa.</translation>
+        <translation>{name} è sulla scala e cade con essa.</translation>
     </message>
     <message>
         <source>{name} does not fall.</source>
@@ -23933,19 +24478,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} è su un bastione e da lì non può incendiare a mano una macchina d’assedio.</translation>
     </message>
     <message>
-        <source>Fire from hex {from} to hex {hex}</source>
+        <source>Spread of fire from hex {from} to hex {hex}</source>
         <comment>siege.3.52a/spread</comment>
-        <translation>Incendio dall’esagono {from} all’esagono {hex}</translation>
+        <translation>Propagazione dell’incendio dall’esagono {from} all’esagono {hex}</translation>
     </message>
     <message>
         <source>No die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_no</comment>
-        <translation>Non si tira alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+        <translation>Non si tira alcun dado per la propagazione dell’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>A die is rolled for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/spread_may</comment>
-        <translation>Si tira un dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+        <translation>Si tira un dado per la propagazione dell’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Fire may spread from hex {from} to hex {spreads}: a die roll is due.</source>
@@ -23955,10 +24500,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The die for fire spreading from hex {from} to hex {rolled} has been rolled.</source>
         <comment>siege.3.52a/rolled_so</comment>
-        <translation>Il dado per l’incendio dall’esagono {from} all’esagono {rolled} è stato tirato.</translation>
+        <translation>Il dado per la propagazione dell’incendio dall’esagono {from} all’esagono {rolled} è stato tirato.</translation>
     </message>
     <message>
-        <source>The fires are now checked.</source>
+        <source>The fire check begins.</source>
         <comment>siege.3.52a/checked_so</comment>
         <translation>Comincia il controllo degli incendi.</translation>
     </message>
@@ -23973,7 +24518,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>First roll the die for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/first</comment>
-        <translation>Prima si tira il dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+        <translation>Prima si tira il dado per la propagazione dell’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Before the phase ends, the fires are checked.</source>
@@ -23983,7 +24528,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No die roll is due for fire spreading from hex {from} to hex {hex}.</source>
         <comment>siege.3.52a/not_owed</comment>
-        <translation>Non si deve tirare alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+        <translation>Non si deve tirare alcun dado per la propagazione dell’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire spreads from hex {from} to hex {hex}.</source>
@@ -24093,7 +24638,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} must retreat 1 hex from the fire, not {given}.</source>
         <comment>siege.3.54a/length</comment>
-        <translation>{name} deve indietreggiare di 1 esagono dall’incendio, non di {given}.</translation>
+        <translation>{name} deve allontanarsi dall’incendio indietreggiando di 1 esagono, non di {given}.</translation>
     </message>
     <message>
         <source>{name} leaves the fire for hex {hex}.</source>
@@ -24151,9 +24696,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’intera macchina nell’esagono {hex} è distrutta.</translation>
     </message>
     <message>
-        <source>One of the three at the ram has tried to put out a fire this turn.</source>
+        <source>One of the three under the ram has tried to put out a fire this turn.</source>
         <comment>siege.4.34a/put_out</comment>
-        <translation>Uno dei tre all’ariete ha tentato di spegnere un incendio in questo turno.</translation>
+        <translation>Uno dei tre personaggi sotto l’ariete ha tentato di spegnere un incendio in questo turno.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex}</source>
@@ -24268,7 +24813,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Hex {hex} is not lower than {name}.</source>
         <comment>siege.5.32a/higher</comment>
-        <translation>L’esagono {hex} non è più in basso di {name}.</translation>
+        <translation>L’esagono {hex} non è più in basso della pedina {name}.</translation>
     </message>
     <message>
         <source>{name} is a besieger: only defenders can pour oil.</source>
@@ -24298,7 +24843,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The oil reaches hex {hex}, whatever its height.</source>
         <comment>siege.5.32b/reaches</comment>
-        <translation>L’olio raggiunge l’esagono {hex}, a qualunque altezza.</translation>
+        <translation>L’olio raggiunge l’esagono {hex}, qualunque sia la sua altezza.</translation>
     </message>
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
@@ -24361,14 +24906,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} porta già un barile.</translation>
     </message>
     <message>
-        <source>{name} is mounted or an animal and cannot carry a barrel.</source>
+        <source>{name} is mounted, or is an animal, and cannot carry a barrel.</source>
         <comment>siege.5.32e/mounted</comment>
-        <translation>{name} è a cavallo o un animale e non può portare barili.</translation>
+        <translation>{name} è un animale o sta a cavallo, e non può portare barili.</translation>
     </message>
     <message>
         <source>{name} carries a barrel and cannot mount with it.</source>
         <comment>siege.5.32e/mounts</comment>
-        <translation>{name} porta un barile e non può montare a cavallo con quello.</translation>
+        <translation>{name} porta un barile e così non può montare a cavallo.</translation>
     </message>
     <message>
         <source>May pick up an oil barrel</source>
@@ -24601,7 +25146,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} flees to hex {path,last}</source>
         <comment>siege.panic.2a/flee_path</comment>
-        <translation>{counter} fugge nell’esagono {path,last}</translation>
+        <translation>{counter} fugge fino all’esagono {path,last}</translation>
     </message>
     <message>
         <source>{counter} flees off the map</source>
@@ -24616,7 +25161,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} cannot flee to hex {path,last} like that.</source>
         <comment>siege.panic.2a/flee_path_no</comment>
-        <translation>{counter} non può fuggire così nell’esagono {path,last}.</translation>
+        <translation>{counter} non può fuggire così fino all’esagono {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must flee.</source>
@@ -24626,12 +25171,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} flees to hex {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
-        <translation>{counter} fugge nell’esagono {path,last}.</translation>
-    </message>
-    <message>
-        <source>First {name} flees.</source>
-        <comment>siege.panic.2a/first</comment>
-        <translation>Prima fugge {name}.</translation>
+        <translation>{counter} fugge fino all’esagono {path,last}.</translation>
     </message>
     <message>
         <source>{name} does not have to flee.</source>
@@ -24672,8 +25212,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} must flee %n hex(es), not {given}.</source>
         <comment>siege.panic.2a/length</comment>
         <translation>
-            <numerusform>{name} deve fuggire di %n esagono, non {given}.</numerusform>
-            <numerusform>{name} deve fuggire di %n esagoni, non {given}.</numerusform>
+            <numerusform>{name} deve fuggire di %n esagono, non di {given}.</numerusform>
+            <numerusform>{name} deve fuggire di %n esagoni, non di {given}.</numerusform>
         </translation>
     </message>
     <message>
@@ -24702,9 +25242,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} non ha nessuna via per fuggire e subisce invece una ferita.</translation>
     </message>
     <message>
-        <source>{name} is in panic, and hex {hex} is beside an enemy.</source>
+        <source>{name} is in panic and cannot move to hex {hex}, which is beside an enemy.</source>
         <comment>siege.panic.2f/contact</comment>
-        <translation>{name} è nel panico: l’esagono {hex} è accanto al nemico.</translation>
+        <translation>{name} è nel panico e non può andare nell’esagono {hex}, che è accanto a un nemico.</translation>
     </message>
     <message numerus="yes">
         <source>All who are attacked are in panic: %n column(s) to the right.</source>
@@ -24722,7 +25262,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Every enemy is far from {name}: the panic ends.</source>
         <comment>siege.panic.2h/far</comment>
-        <translation>Ogni nemico è lontano da {name}: il panico finisce.</translation>
+        <translation>Tutti i nemici sono lontani dalla pedina {name}: il panico finisce.</translation>
     </message>
     <message>
         <source>{name} is in rout and can only move by fleeing.</source>
@@ -24787,12 +25327,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The shot misses and {friend} stands beside {target}: roll a second die on the error table.</source>
         <comment>siege.error.2/risk</comment>
-        <translation>Il tiro manca; {target} ha accanto {friend}: si tira un secondo dado sulla tabella degli errori di tiro.</translation>
+        <translation>Il tiro manca il bersaglio; {target} ha accanto {friend}: si tira un secondo dado sulla tabella degli errori di tiro.</translation>
     </message>
     <message>
-        <source>The shot misses and several friends stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
+        <source>The shot misses and several friends of the shooter stand beside {target}. One is drawn at random, counting in this order: {friends,and}.</source>
         <comment>siege.error.2/draw</comment>
-        <translation>Il tiro manca; {target} ha accanto più di un amico. Si sorteggia, contando in quest’ordine: {friends,and}.</translation>
+        <translation>Il tiro manca il bersaglio; {target} ha accanto più amici del tiratore. Se ne sorteggia uno, contando in quest’ordine: {friends,and}.</translation>
     </message>
     <message>
         <source>{friend} is drawn: roll a second die on the error table.</source>
@@ -24840,12 +25380,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La pedina {name} è stata attaccata in questo turno.</translation>
     </message>
     <message>
-        <source>The winch can only be operated in step 5 of the last phase of the turn.</source>
+        <source>The winch can be worked only in step 5 of the last phase of the turn.</source>
         <comment>siege.ruling.winch/turn_end</comment>
         <translation>L’argano si può azionare solo nella sequenza 5 dell’ultima fase del turno.</translation>
     </message>
     <message>
-        <source>{name} operates the winch in step 5 of its own side’s phase.</source>
+        <source>{name} works the winch in step 5 of its own side’s phase.</source>
         <comment>siege.ruling.winch/own_phase</comment>
         <translation>{name} aziona l’argano nella sequenza 5 di una fase della propria fazione.</translation>
     </message>
@@ -24867,12 +25407,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is thrown off the drawbridge and the horse dies.</source>
         <comment>siege.ruling.bridge-mounted/horse</comment>
-        <translation>{name} cade dal ponte levatoio, e il cavallo muore.</translation>
+        <translation>{name} cade dal ponte levatoio e il cavallo muore.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge and dies.</source>
         <comment>siege.ruling.bridge-mounted/animal</comment>
-        <translation>{name} cade dal ponte levatoio, e muore.</translation>
+        <translation>{name} cade dal ponte levatoio e muore.</translation>
     </message>
     <message>
         <source>{name} stands at the foot of the ladder on hex {hex}.</source>
@@ -24981,7 +25521,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} divide l’esagono con {other}: si attacca l’uno o l’altro.</translation>
+        <translation>{name} divide l’esagono con {other}: ciascuno si attacca separatamente.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: they are attacked together.</source>
@@ -24999,7 +25539,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>First all dice for the spread of the fire are rolled, then those caught in it leave.</source>
         <comment>siege.ruling.fire-order/dice_first</comment>
-        <translation>Prima tutti i dadi per la propagazione dell’incendio, poi chi ne è colto se ne va.</translation>
+        <translation>Prima si tirano tutti i dadi per la propagazione dell’incendio, poi chi ne è colto se ne va.</translation>
     </message>
     <message>
         <source>The new fire spreads at once.</source>
@@ -25019,7 +25559,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Hex {hex} is beside an enemy, but that does not stop anyone leaving a fire.</source>
         <comment>siege.ruling.fire-retreat/free</comment>
-        <translation>L’esagono {hex} è accanto a un nemico, ma ciò non ferma chi lascia un incendio.</translation>
+        <translation>L’esagono {hex} è accanto a un nemico, ma ciò non impedisce di lasciare un incendio.</translation>
     </message>
     <message>
         <source>Hex {hex} is beside an enemy.</source>
@@ -25032,9 +25572,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La pedina {name} è già ferita: la seconda ferita uccide.</translation>
     </message>
     <message>
-        <source>{name} is already wounded, but wounds from fire do not add up.</source>
+        <source>{name} is already wounded, but a wound from fire does not add to that wound.</source>
         <comment>siege.ruling.fire-wounded/apart</comment>
-        <translation>La pedina {name} è già ferita, ma le ferite da fuoco non si sommano.</translation>
+        <translation>La pedina {name} è già ferita, ma le ferite causate dal fuoco non si sommano.</translation>
     </message>
     <message>
         <source>A wall or an arrow slit lies between {name} and hex {hex}.</source>
@@ -25087,14 +25627,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La macchina nell’esagono {hex} è in fiamme, eppure funziona.</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
+        <source>Does an engine on fire still work (rule 3.54b)? By default, no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire cannot be fired. The burning hex has to be left, so the three characters that rules 2.41a and 4.31b require are not all there. In the other reading it keeps working: nobody has to be on its burning hexes.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita, no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura continua a funzionare: sui suoi esagoni in fiamme non serve nessuno.</translation>
+        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita, no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi richiesti dalle regole 2.41a e 4.31b non ci sono tutti. Nell’altra lettura continua a funzionare: sui suoi esagoni in fiamme non serve nessuno.</translation>
     </message>
     <message>
-        <source>No line of fire reaches hex {hex}: it is stopped at hex {at}.</source>
+        <source>The line of fire to hex {hex} is stopped at hex {at}.</source>
         <comment>siege.ruling.flaming-line/stopped</comment>
-        <translation>Nessuna linea di tiro raggiunge l’esagono {hex}: si ferma nell’esagono {at}.</translation>
+        <translation>La linea di tiro verso l’esagono {hex} si ferma nell’esagono {at}.</translation>
     </message>
     <message>
         <source>Nobody can shoot from hex {from} at hex {hex}.</source>
@@ -25107,9 +25647,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} c’è una tenda, e le frecce incendiarie appiccano il fuoco solo a macchine d’assedio.</translation>
     </message>
     <message>
-        <source>Result {letter} would go against the attacker, so nothing happens.</source>
+        <source>Result {letter} would affect the attacker, so nothing happens.</source>
         <comment>siege.ruling.oil-attack/ignored</comment>
-        <translation>Il risultato {letter} sarebbe contro l’attaccante: non accade nulla.</translation>
+        <translation>Il risultato {letter} colpirebbe l’attaccante: non accade nulla.</translation>
     </message>
     <message>
         <source>There is no oil barrel for {name} to pick up.</source>
@@ -25117,9 +25657,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Non c’è alcun barile d’olio che {name} possa raccogliere.</translation>
     </message>
     <message>
-        <source>{name} picks up the barrel from a hex beside it.</source>
+        <source>{name} picks up the barrel from an adjacent hex.</source>
         <comment>siege.ruling.barrel/beside</comment>
-        <translation>{name} raccoglie il barile da un esagono accanto.</translation>
+        <translation>{name} raccoglie il barile da un esagono adiacente.</translation>
     </message>
     <message>
         <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
@@ -25496,9 +26036,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scegli chi va avanti.</translation>
     </message>
     <message>
-        <source>Pick who carries it with him.</source>
+        <source>Pick the other carrier.</source>
         <comment>ask.carry.with</comment>
-        <translation>Scegli con chi la porta.</translation>
+        <translation>Scegli l’altro portatore.</translation>
     </message>
     <message>
         <source>Pick the hex to carry it to.</source>
@@ -25988,7 +26528,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Fire check</source>
         <comment>field.checked</comment>
-        <translation>Verifica</translation>
+        <translation>Verifica del fuoco</translation>
     </message>
     <message>
         <source>Work</source>
@@ -26023,12 +26563,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{animal} has a rider and cannot be led.</source>
         <comment>siege.3.34b/rider</comment>
-        <translation>{animal} ha un cavaliere in sella: non si può condurre quel cavallo.</translation>
+        <translation>{animal} ha qualcuno in sella e non si può condurre.</translation>
     </message>
     <message>
         <source>{animal} is not an animal that can be led.</source>
         <comment>siege.3.34b/no_animal</comment>
-        <translation>{animal} non è un animale da condurre.</translation>
+        <translation>{animal} non è un animale che si possa condurre.</translation>
     </message>
     <message>
         <source>{animal} is not on the map.</source>
@@ -26063,7 +26603,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no cart on hex {hex} that takes up two adjacent hexes.</source>
         <comment>siege.5.11a/none</comment>
-        <translation>Sull’esagono {hex} non c’è alcun carro di due esagoni adiacenti.</translation>
+        <translation>Nell’esagono {hex} non c’è alcun carro che occupi due esagoni adiacenti.</translation>
     </message>
     <message>
         <source>The cart on hex {hex} already has its animal: {animal}.</source>
@@ -26213,7 +26753,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{animal} turns about: the half beside {name} goes first.</source>
         <comment>siege.ruling.two-hex/about</comment>
-        <translation>{animal} si volta: la metà posteriore va avanti e segue {name}.</translation>
+        <translation>{animal} si volta: passa davanti la metà accanto alla pedina {name}.</translation>
     </message>
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
@@ -26231,7 +26771,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} non può entrare nell’esagono {hex}: lo occupa {animal}, che segue.</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is led through (rule 3.32). It follows in the leader’s tracks, from the first hex beside its front half, or else beside its rear half; in that case it first turns about.</source>
         <comment>siege.ruling.led-horse/text</comment>
         <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui viene condotto (regola 3.32). Segue i passi di chi lo conduce, dal primo esagono adiacente alla sua metà anteriore, o altrimenti alla sua metà posteriore; in quel caso prima si volta.</translation>
     </message>
@@ -26278,7 +26818,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is not beside {animal}.</source>
         <comment>siege.ruling.harness/animal</comment>
-        <translation>{name} non ha accanto {animal}.</translation>
+        <translation>{name} non sta accanto alla pedina {animal}.</translation>
     </message>
     <message>
         <source>{animal} only arrived there in this phase.</source>
@@ -26336,7 +26876,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Conduce</translation>
     </message>
     <message>
-        <source>Pick who harnesses.</source>
+        <source>Pick who harnesses the animal.</source>
         <comment>ask.harness.counter</comment>
         <translation>Scegli chi attacca l’animale al carro.</translation>
     </message>
@@ -26351,9 +26891,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scegli il carro.</translation>
     </message>
     <message>
-        <source>Pick who unharnesses.</source>
+        <source>Pick who unharnesses the animal.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Scegli chi stacca l’animale.</translation>
+        <translation>Scegli chi stacca l’animale dal carro.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26361,9 +26901,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scegli l’animale.</translation>
     </message>
     <message>
-        <source>Pick the animal that is led.</source>
+        <source>Pick the animal to lead.</source>
         <comment>ask.move.lead</comment>
-        <translation>Scegli l’animale condotto.</translation>
+        <translation>Scegli l’animale da condurre.</translation>
     </message>
     <message>
         <source>Harnessed</source>
@@ -26521,14 +27061,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} non si trova più accanto al cavallo.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} is not a knight.</source>
+        <source>Only a knight can mount the captured horse on hex {hex}, and {name} is not one.</source>
         <comment>siege.3.33c/knights</comment>
-        <translation>Il cavallo nell’esagono {hex} è catturato: {name} non è un cavaliere.</translation>
+        <translation>Il cavallo catturato nell’esagono {hex} può essere montato solo da un cavaliere: {name} non lo è.</translation>
     </message>
     <message>
-        <source>The horse on hex {hex} is captured, and {name} has no mounted counter.</source>
+        <source>Only someone with a mounted counter can mount the captured horse on hex {hex}, and {name} has none.</source>
         <comment>siege.3.33c/riders</comment>
-        <translation>Il cavallo nell’esagono {hex} è catturato: {name} non ha una pedina a cavallo.</translation>
+        <translation>Solo chi ha una pedina a cavallo può montare il cavallo catturato nell’esagono {hex}: {name} non ce l’ha.</translation>
     </message>
     <message>
         <source>{name} is already in the saddle.</source>
@@ -26541,9 +27081,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} è già a piedi.</translation>
     </message>
     <message>
-        <source>First {name} dismounts.</source>
+        <source>First {name} must dismount.</source>
         <comment>siege.3.33d/first</comment>
-        <translation>Prima {name} smonta da cavallo.</translation>
+        <translation>Prima {name} deve smontare da cavallo.</translation>
     </message>
     <message>
         <source>{name} is not dismounting at this moment.</source>
@@ -26613,22 +27153,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by} and {with} fire the ballista at {at}</source>
         <comment>siege.3.41a/shoot_ballista</comment>
-        <translation>{by}, con {with}, tira con la ballista contro {at}</translation>
+        <translation>{by}, con l’aiuto di {with}, tira con la ballista contro {at}</translation>
     </message>
     <message>
         <source>{by} and {with} cannot fire the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_no</comment>
-        <translation>{by}, con {with}, non può tirare con la ballista.</translation>
+        <translation>{by}, con l’aiuto di {with}, non può tirare con la ballista.</translation>
     </message>
     <message>
         <source>{by} and {with} cannot fire the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_at_no</comment>
-        <translation>{by}, con {with}, non può tirare con la ballista contro {at}.</translation>
+        <translation>{by}, con l’aiuto di {with}, non può tirare con la ballista contro {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} may fire the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_may</comment>
-        <translation>{by}, con {with}, può tirare con la ballista contro {at}.</translation>
+        <translation>{by}, con l’aiuto di {with}, può tirare con la ballista contro {at}.</translation>
     </message>
     <message>
         <source>A miss.</source>
@@ -26638,7 +27178,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by} and {bolt} have fired the ballista on hex {hex}.</source>
         <comment>siege.3.41a/bolt_so</comment>
-        <translation>{by}, con {bolt}, ha tirato con la ballista nell’esagono {hex}.</translation>
+        <translation>{by}, con l’aiuto della pedina {bolt}, ha tirato con la ballista nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>The ballista on hex {hex} was fired in turn {last} and may be fired again in turn {turn}.</source>
@@ -26766,7 +27306,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} pushes the mantlet to hex {path,last}</source>
         <comment>siege.5.21a/push_mantlet_path</comment>
-        <translation>{counter} spinge il mantelletto nell’esagono {path,last}</translation>
+        <translation>{counter} spinge il mantelletto fino all’esagono {path,last}</translation>
     </message>
     <message>
         <source>{counter} cannot push the mantlet.</source>
@@ -26776,7 +27316,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} cannot push the mantlet to hex {path,last} like that.</source>
         <comment>siege.5.21a/push_mantlet_path_no</comment>
-        <translation>{counter} non può spingere così il mantelletto nell’esagono {path,last}.</translation>
+        <translation>{counter} non può spingere così il mantelletto fino all’esagono {path,last}.</translation>
     </message>
     <message>
         <source>{counter} may push the mantlet.</source>
@@ -26786,7 +27326,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} pushes the mantlet to hex {path,last}.</source>
         <comment>siege.5.21a/push_mantlet_path_done</comment>
-        <translation>{counter} spinge il mantelletto nell’esagono {path,last}.</translation>
+        <translation>{counter} spinge il mantelletto fino all’esagono {path,last}.</translation>
     </message>
     <message>
         <source>{counter} has pushed a mantlet.</source>
@@ -26837,12 +27377,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} gira il mantelletto verso {outward}.</translation>
     </message>
     <message>
-        <source>{target} is covered by the mantlet.</source>
+        <source>The mantlet gives {target} strong cover.</source>
         <comment>siege.5.22b/mantlet</comment>
         <translation>Il mantelletto ripara {target}: riparo forte.</translation>
     </message>
     <message>
-        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <source>The line reaches {target} from the open side of the mantlet.</source>
         <comment>siege.5.22c/open</comment>
         <translation>La linea viene dal lato aperto del mantelletto, che non ripara {target}.</translation>
     </message>
@@ -26872,9 +27412,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sulla via verso l’esagono {hex} c’è la base di un mantelletto.</translation>
     </message>
     <message>
-        <source>First {name} leaves the top of the burning tower.</source>
+        <source>First {name} must leave the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation>Prima {name} lascia la cima della torre in fiamme.</translation>
+        <translation>Prima {name} deve lasciare la cima della torre in fiamme.</translation>
     </message>
     <message>
         <source>Hex {hex} is also the top of the burning tower.</source>
@@ -26892,9 +27432,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dalla cima della torre in fiamme {name} deve indietreggiare di 1 esagono, non di {given}.</translation>
     </message>
     <message>
-        <source>The engine would bring {name}, in panic, to hex {hex} beside an enemy.</source>
+        <source>The engine would carry {name}, who is in panic, to hex {hex}, beside an enemy.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation>La macchina porterebbe nell’esagono {hex}, accanto a un nemico, {name}, che è nel panico.</translation>
+        <translation>La macchina porterebbe {name}, che è nel panico, nell’esagono {hex}, accanto a un nemico.</translation>
     </message>
     <message>
         <source>{other} is beside hex {hex} and counts as adjacent, although no melee is possible.</source>
@@ -26949,7 +27489,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Attacks are declared one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation>Gli attacchi si dichiarano uno per uno, ciascuno quando lo si fa.</translation>
+        <translation>Gli attacchi si dichiarano uno per uno, ciascuno nel momento in cui lo si fa.</translation>
     </message>
     <message>
         <source>A melee of this step has already been fought: no more attacks can be declared.</source>
@@ -26983,8 +27523,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
         <translation>
-            <numerusform>{name} deve indietreggiare fin dove può: %n esagono, non {given}.</numerusform>
-            <numerusform>{name} deve indietreggiare fin dove può: %n esagoni, non {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare fin dove può: di %n esagono, non di {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare fin dove può: di %n esagoni, non di {given}.</numerusform>
         </translation>
     </message>
     <message>
@@ -27105,7 +27645,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>On hex {hex}, {name} goes to the other level of the tower: this does not count as a hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation>Nell’esagono {hex}, {name} passa all’altro livello della torre: non conta tra gli esagoni di cui indietreggia.</translation>
+        <translation>Nell’esagono {hex}, {name} passa all’altro livello della torre: ciò non conta tra gli esagoni di cui deve indietreggiare.</translation>
     </message>
     <message>
         <source>There is no other level on hex {hex}.</source>
@@ -27123,17 +27663,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il dado del panico si tira prima che qualcuno avanzi.</translation>
     </message>
     <message>
-        <source>From hex {from} no way leads farther from the enemy: hex {hex} is no nearer.</source>
+        <source>From hex {from} no path leads farther from the enemy; hex {hex} at least is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation>Dall’esagono {from} nessun percorso porta più lontano dal nemico: l’esagono {hex} non è più vicino.</translation>
+        <translation>Dall’esagono {from} nessun percorso porta più lontano dal nemico; l’esagono {hex}, almeno, non è più vicino.</translation>
     </message>
     <message>
-        <source>From hex {from} every way leads nearer to the enemy, including the one over hex {hex}.</source>
+        <source>From hex {from} every path leads nearer to the enemy, including the one through hex {hex}.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation>Dall’esagono {from} ogni percorso porta più vicino al nemico, come quello per l’esagono {hex}.</translation>
+        <translation>Dall’esagono {from} ogni percorso porta più vicino al nemico, compreso quello che passa per l’esagono {hex}.</translation>
     </message>
     <message>
-        <source>Hex {hex} is no nearer to the enemy, which counts as a step away.</source>
+        <source>Hex {hex} is no nearer to the enemy; moving there counts as moving away.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
         <translation>L’esagono {hex} non è più vicino al nemico, e questo vale quanto allontanarsi.</translation>
     </message>
@@ -27308,7 +27848,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>sta smontando da cavallo</translation>
     </message>
     <message>
-        <source>Declare an attack</source>
+        <source>Declaring an attack</source>
         <comment>order.name_attack</comment>
         <translation>Dichiarare un attacco</translation>
     </message>
@@ -27355,7 +27895,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Placing a ballista</source>
         <comment>order.place_ballista</comment>
-        <translation>Collocare una ballista</translation>
+        <translation>Piazzare una ballista</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -27450,7 +27990,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the hex to place it on.</source>
         <comment>ask.place_ballista.to</comment>
-        <translation>Scegli l’esagono in cui collocarla.</translation>
+        <translation>Scegli l’esagono in cui piazzarla.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -27544,8 +28084,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>All %n turn(s) have been played.</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>I turni sono stati giocati tutti: %n turno.</numerusform>
-            <numerusform>I turni sono stati giocati tutti: %n turni.</numerusform>
+            <numerusform>Il turno previsto (%n) è stato giocato.</numerusform>
+            <numerusform>Tutti i turni (%n) sono stati giocati.</numerusform>
         </translation>
     </message>
     <message>
@@ -27595,9 +28135,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La linea attraversa un lato dell’esagono {hex} segnato come parte superiore della scarpata.</translation>
     </message>
     <message>
-        <source>No hexside of hex {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
+        <source>No hexside of hex {hex} is marked as the top of the embankment: any line that enters the hex passes over the top.</source>
         <comment>siege.ruling.embankment-crest/unmarked</comment>
-        <translation>Nessun lato dell’esagono {hex} è segnato come parte superiore della scarpata: una linea che entra nell’esagono ci passa sopra.</translation>
+        <translation>Nessun lato dell’esagono {hex} è segnato come parte superiore della scarpata: qualsiasi linea che entra nell’esagono la attraversa.</translation>
     </message>
     <message>
         <source>A line that crosses hex {hex} passes the top of the embankment, wherever it is marked.</source>
@@ -27617,7 +28157,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Leaving the moat costs no more than hex {hex} itself.</source>
         <comment>siege.ruling.moat-exit/used</comment>
-        <translation>Uscire dal fossato non costa nulla oltre all’esagono {hex}.</translation>
+        <translation>Uscire dal fossato costa solo quanto l’esagono {hex}.</translation>
     </message>
     <message>
         <source>{shooter} shoots from hex {hex}: what grows there does not count.</source>
@@ -27637,7 +28177,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The moat on hex {hex} is filled: it counts as ground, not as moat.</source>
         <comment>siege.ruling.filled-level/used</comment>
-        <translation>Il fossato nell’esagono {hex} è riempito: vale come terreno, non come fossato.</translation>
+        <translation>Il fossato nell’esagono {hex} è riempito: vale come suolo, non come fossato.</translation>
     </message>
     <message>
         <source>the fire spreads</source>
@@ -27657,7 +28197,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a hex burns for three turns in a row, what it holds is destroyed for good. For how the turns are counted, see siege.ruling.fire-count; for what the end of an assault does to a fire, see siege.ruling.fires-night.</source>
         <comment>siege.3.55a/text</comment>
-        <translation>Quando un esagono brucia per tre turni di fila, ciò che contiene è distrutto per sempre. Per il conto dei turni, si veda siege.ruling.fire-count; per ciò che succede a un incendio alla fine di un assalto, si veda siege.ruling.fires-night.</translation>
+        <translation>Quando un esagono brucia per tre turni di fila, ciò che contiene è distrutto per sempre. Per il conto dei turni, vedi siege.ruling.fire-count; per ciò che succede a un incendio alla fine di un assalto, vedi siege.ruling.fires-night.</translation>
     </message>
     <message>
         <source>Against those in panic, results against the attackers are ignored.</source>
@@ -27667,17 +28207,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored. When only some of those attacked together are in panic, see siege.ruling.panic-joint.</source>
         <comment>siege.panic.2g/text</comment>
-        <translation>Quando un personaggio nel panico è attaccato, la colonna si sposta di 1 a destra e i risultati contro gli attaccanti si ignorano. Quando solo alcuni di quelli attaccati insieme sono nel panico, si veda siege.ruling.panic-joint.</translation>
+        <translation>Quando un personaggio nel panico è attaccato, la colonna si sposta di 1 a destra e i risultati contro gli attaccanti si ignorano. Quando solo alcuni di quelli attaccati insieme sono nel panico, vedi siege.ruling.panic-joint.</translation>
     </message>
     <message>
-        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies there.</source>
+        <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
         <translation>Intorno all’esagono {hex} l’altra metà della scala non ci sta: rimane tutta lì.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
-        <translation>La linea passa per la parte superiore della scarpata nell’esagono {hex} fra due alla stessa altezza. Per la lettura scelta lì non si ferma.</translation>
+        <translation>La linea passa per la parte superiore della scarpata nell’esagono {hex} fra due pedine alla stessa altezza. Secondo la lettura scelta, lì non si ferma.</translation>
     </message>
     <message>
         <source>At the end of the assault the fire on hex {hex} is put out.</source>
@@ -27695,7 +28235,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Gli incendi alla fine di un assalto</translation>
     </message>
     <message>
-        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
+        <source>What becomes of the fires still burning when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
         <comment>siege.ruling.fires-night/text</comment>
         <translation>Che cosa succede agli incendi in corso quando un assalto finisce? I regolamenti contano i turni di fuoco (regola 3.55a) e non dicono nulla della notte. Per impostazione predefinita, tutti gli incendi sono spenti, e ciò che è bruciato per meno di tre turni non è distrutto. Nell’altra lettura, tutto ciò che è in fiamme in quel momento è distrutto.</translation>
     </message>
@@ -27717,7 +28257,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When several characters are attacked together and some of them are in panic, does siege.panic.2g apply? By default, only when all who are attacked are in panic. In the other reading it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
         <comment>siege.ruling.panic-joint/text</comment>
-        <translation>Quando più difensori sono attaccati insieme, e alcuni di loro sono nel panico, vale siege.panic.2g? Per impostazione predefinita, solo quando tutti quelli attaccati sono nel panico. Nell’altra lettura basta che lo sia uno di loro: la colonna si sposta e i risultati contro gli attaccanti si ignorano.</translation>
+        <translation>Quando più personaggi sono attaccati insieme e alcuni di loro sono nel panico, vale siege.panic.2g? Per impostazione predefinita, solo quando tutti quelli attaccati sono nel panico. Nell’altra lettura basta che lo sia uno di loro: la colonna si sposta e i risultati contro gli attaccanti si ignorano.</translation>
     </message>
     <message>
         <source>With whom</source>
@@ -27755,7 +28295,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>tutti gli incendi sono spenti</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse’s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto one of the horse’s hexes: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
         <comment>siege.3.33b/text</comment>
         <translation>Un personaggio può montare a cavallo solo se si trova su un esagono adiacente al cavallo, da cui potrebbe passare su un esagono del cavallo: non attraverso un muro o un parapetto, né giù da un bastione (regole 1.61c e 1.61d).</translation>
     </message>
@@ -27765,12 +28305,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi può entrare negli esagoni di un cavallo vivo senza cavaliere (regole 1.61a e 1.62a)? Per impostazione predefinita, vale come personaggio vivo della fazione di chi lo ha montato per ultimo, o altrimenti del suo proprietario; anche la regola 1.42 tratta gli animali vivi come personaggi vivi. Nell’altra lettura non è di nessuna fazione: tutti possono passare per i suoi esagoni, nessuno può fermarvisi, e chi è adiacente soltanto a un tale cavallo non è adiacente a un nemico (regola 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end in the same way. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it does not stand in open moat; in a third it stands only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita, una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare; se non ce n’è nessuno, sta tutta sull’esagono in cui era installata. Il primo scenario ha scale e nessun fossato riempito. In una seconda lettura non sta nel fossato aperto; in una terza sta solo sul lato esterno del muro.</translation>
+        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita, una scala installata può stare su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare; se non ce n’è nessuno, sta tutta sull’esagono in cui era installata. Il primo scenario ha scale e nessun fossato riempito. In una seconda lettura non può stare nel fossato aperto; in una terza può stare solo sul lato esterno del muro.</translation>
     </message>
     <message>
-        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor the characters under the ram stop the arrow. Arrows cannot set tents alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Né gli altri esagoni dell’ariete contro cui si tira né chi vi sta sotto fermano la freccia. Le tende non si possono incendiare con le frecce: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
@@ -27865,7 +28405,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora negli esagoni {hex,and}: {laid}.</translation>
     </message>
     <message>
-        <source>Gone from hexes {hex,and}: {cleared}.</source>
+        <source>Removed from hexes {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
         <translation>Si rimuove dagli esagoni {hex,and}: {cleared}.</translation>
     </message>
@@ -27918,7 +28458,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter,and} vanno in rotta.</translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) panic; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) panic; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
             <numerusform>La morte di {dead} fa cadere nel panico %n personaggio; sceglie il proprietario.</numerusform>
@@ -27926,7 +28466,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message numerus="yes">
-        <source>The death of {dead} makes %n character(s) rout; the owner chooses.</source>
+        <source>The death of {dead} makes %n character(s) rout; the owner chooses which.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
             <numerusform>La morte di {dead} manda in rotta %n personaggio; sceglie il proprietario.</numerusform>
@@ -27939,9 +28479,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La morte di {dead} può colpire tutti quelli che l’hanno vista, o nessuno: sceglie il proprietario.</translation>
     </message>
     <message>
-        <source>First {name,and} flee.</source>
+        <source>First {name,and} must flee.</source>
         <comment>siege.panic.2a/first_all</comment>
-        <translation>Prima fuggono {name,and}.</translation>
+        <translation>Prima devono fuggire {name,and}.</translation>
     </message>
     <message>
         <source>{counter,and} must flee again.</source>
@@ -27968,8 +28508,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>First {name,and} must retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first_all</comment>
         <translation>
-            <numerusform>Prima {name,and} devono indietreggiare dal combattimento di %n esagono.</numerusform>
-            <numerusform>Prima {name,and} devono indietreggiare dal combattimento di %n esagoni.</numerusform>
+            <numerusform>Prima {name,and} devono indietreggiare di %n esagono dopo il combattimento.</numerusform>
+            <numerusform>Prima {name,and} devono indietreggiare di %n esagoni dopo il combattimento.</numerusform>
         </translation>
     </message>
     <message>
@@ -27995,7 +28535,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} would be fit again on day {back}, but the siege ends on day {ends}.</source>
         <comment>siege.sheet.6c/back_so_ends</comment>
-        <translation>{counter} tornerebbe il giorno {back}, ma l’assedio finisce il giorno {ends}.</translation>
+        <translation>{counter} guarirebbe il giorno {back}, ma l’assedio finisce il giorno {ends}.</translation>
     </message>
     <message>
         <source>the door that the map draws as the keep’s</source>
@@ -28030,7 +28570,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>burnt</source>
         <comment>state.burnt</comment>
-        <translation>bruciato</translation>
+        <translation>bruciata</translation>
     </message>
     <message>
         <source>{by,and} shift the ladder from hex {hex} to hex {to}, towards hex {wall}</source>
@@ -28038,9 +28578,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by,and} spostano la scala dall’esagono {hex} all’esagono {to}, verso l’esagono {wall}</translation>
     </message>
     <message>
-        <source>No ladder leans where {name} is.</source>
+        <source>No ladder leans on the hex where {name} stands.</source>
         <comment>siege.1.94a/no_ladder</comment>
-        <translation>Nessuna scala è appoggiata dove si trova {name}.</translation>
+        <translation>Nessuna scala è appoggiata all’esagono in cui si trova {name}.</translation>
     </message>
     <message>
         <source>{by} lights a fire</source>
@@ -28133,7 +28673,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>One half of the ladder lies on hex {hex}, where it stood.</source>
         <comment>siege.1.94c/lies</comment>
-        <translation>Una metà della scala giace nell’esagono {hex}, dov’era in piedi.</translation>
+        <translation>Una metà della scala giace nell’esagono {hex}, dov’era installata.</translation>
     </message>
     <message>
         <source>Hex {hex} is a moat hex that the besieger may fill.</source>
@@ -28141,9 +28681,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’esagono {hex} è un esagono di fossato che l’assediante può riempire.</translation>
     </message>
     <message>
-        <source>The besieger may put rubble on hex {hex}.</source>
+        <source>The besieger may lay rubble on hex {hex}.</source>
         <comment>siege.2.31a/lies</comment>
-        <translation>Nell’esagono {hex} l’assediante può mettere macerie.</translation>
+        <translation>Nell’esagono {hex} l’assediante può posare macerie.</translation>
     </message>
     <message>
         <source>The wall on hex {hex} is demolished, so rubble lies there.</source>
@@ -28158,7 +28698,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Between two assaults the ballista on hex {hex} may be repositioned.</source>
         <comment>siege.3.43a/anew</comment>
-        <translation>Tra due assalti si può piazzare di nuovo la ballista nell’esagono {hex}.</translation>
+        <translation>Tra due assalti la ballista nell’esagono {hex} si può ricollocare.</translation>
     </message>
     <message>
         <source>What stands on hex {hex} can be set alight by hand.</source>
@@ -28201,7 +28741,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Between two assaults {engine} may be repositioned.</source>
         <comment>siege.4.22/anew</comment>
-        <translation>Tra due assalti si può piazzare di nuovo {engine}.</translation>
+        <translation>Tra due assalti si può ricollocare {engine}.</translation>
     </message>
     <message>
         <source>The besieger chooses which engines break down.</source>
@@ -28294,7 +28834,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>With a declared attack still to be fought</source>
         <comment>siege.ruling.melee-order/left</comment>
-        <translation>Con un attacco dichiarato ancora da combattere</translation>
+        <translation>Con un attacco dichiarato ancora da risolvere</translation>
     </message>
     <message>
         <source>palisade</source>
@@ -28340,9 +28880,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn and end fewer hexes from its start than its length. In the other reading it must end that many hexes away.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario. Per impostazione predefinita, il percorso può curvare e finire più vicino al punto di partenza di quanto sia lungo. Nell’altra lettura deve finire ad altrettanti esagoni di distanza.</translation>
+        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui si potrebbe entrare muovendo; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario. Per impostazione predefinita, il percorso può curvare e finire più vicino al punto di partenza di quanto sia lungo. Nell’altra lettura deve finire a tanti esagoni di distanza quanti ne percorre.</translation>
     </message>
     <message>
         <source>counted along the path</source>
@@ -28357,7 +28897,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} topples the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_with_cleared_ladder</comment>
-        <translation>{counter} rovescia la scala nell’esagono {hex}.</translation>
+        <translation>{counter} rovescia la scala che si trova nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} does not topple the ladder on hex {hex}.</source>
@@ -28382,7 +28922,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The stones bring down the wall on hex {hex}.</source>
         <comment>siege.4.21d/stones_with_laid_rubble</comment>
-        <translation>Le pietre fanno crollare il muro nell’esagono {hex}.</translation>
+        <translation>Le pietre fanno crollare il muro dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>The stones do no damage to hex {hex}.</source>
@@ -28392,7 +28932,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The ram brings down the wall on hex {hex}.</source>
         <comment>siege.4.32a/strike_with_laid_rubble</comment>
-        <translation>L’ariete fa crollare il muro nell’esagono {hex}.</translation>
+        <translation>L’ariete fa crollare il muro dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>The ram on hex {hex} does no damage.</source>
@@ -28475,7 +29015,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter,and} prendono posizione.</translation>
     </message>
     <message>
-        <source>{counter,and} take up their positions {where}.</source>
+        <source>{counter,and} deploy {where}.</source>
         <comment>siege.0.5/deploy_tale_where_all</comment>
         <translation>{counter,and} prendono posizione {where}.</translation>
     </message>
@@ -28669,7 +29209,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Side</source>
         <comment>field.door</comment>
-        <translation>Fazione</translation>
+        <translation>Lato</translation>
     </message>
     <message>
         <source>What</source>
@@ -28799,17 +29339,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by} and {with} miss {at} with the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_tale_nothing</comment>
-        <translation>{by} manca {at} con la ballista, con l’aiuto di {with}.</translation>
+        <translation>{by}, con l’aiuto di {with}, tira con la ballista e manca {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} kill {counter} with the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_tale_state_dead</comment>
-        <translation>{by} uccide {counter} con la ballista, con l’aiuto di {with}.</translation>
+        <translation>{by}, con l’aiuto di {with}, uccide {counter} con la ballista.</translation>
     </message>
     <message>
         <source>{by} and {with} wound {counter} with the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_tale_state_wounded</comment>
-        <translation>{by} ferisce {counter} con la ballista, con l’aiuto di {with}.</translation>
+        <translation>{by}, con l’aiuto di {with}, ferisce {counter} con la ballista.</translation>
     </message>
     <message>
         <source>The ballista is moved to hex {to}.</source>
@@ -28994,6 +29534,336 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{counter} routs.</source>
         <comment>siege.panic.1d/frighten_tale_nerve_rout</comment>
         <translation>{counter} va in rotta.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>field.counter.class</comment>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.counter.rank</comment>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.counter.weapon</comment>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>field.counter.attack</comment>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>field.counter.defence</comment>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>field.counter.movement</comment>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>field.counter.armour</comment>
+        <translation>Armatura</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>field.counter.skill</comment>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.mounted</comment>
+        <translation>A cavallo</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.counter.aloft</comment>
+        <translation>In cima</translation>
+    </message>
+    <message>
+        <source>Horse’s hex</source>
+        <comment>field.counter.horse</comment>
+        <translation>Esagono del cavallo</translation>
+    </message>
+    <message>
+        <source>Horse’s rear hex</source>
+        <comment>field.counter.horse_rear</comment>
+        <translation>Esagono posteriore del cavallo</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <comment>field.counter.on_foot</comment>
+        <translation>A piedi</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>field.counter.on_horse</comment>
+        <translation>A cavallo</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>field.counter.when_wounded</comment>
+        <translation>Ferito</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <comment>field.counter.when_stunned</comment>
+        <translation>Stordito</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and wounds {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_wounded_unhorsed</comment>
+        <translation>{by} disarciona e ferisce {counter}.</translation>
+    </message>
+    <message>
+        <source>{by} unhorses and stuns {counter}.</source>
+        <comment>siege.1.3a/shoot_tale_state_stunned_unhorsed</comment>
+        <translation>{by} disarciona e stordisce {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes up position on top, on hex {path,last}.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top</comment>
+        <translation>{counter} prende posizione in cima, nell’esagono {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take up positions on top.</source>
+        <comment>siege.1.6a/move_path_tale_they_to_top_all</comment>
+        <translation>{counter,and} prendono posizione in alto.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and wounds {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed</comment>
+        <translation>{by,and} disarciona e ferisce {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and wound {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed_all</comment>
+        <translation>{by,and} disarcionano e feriscono {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses and stuns {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed</comment>
+        <translation>{by,and} disarciona e stordisce {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse and stun {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed_all</comment>
+        <translation>{by,and} disarcionano e stordiscono {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorses {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed</comment>
+        <translation>{by,and} disarciona {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} unhorse {counter}.</source>
+        <comment>siege.1.7a/attack_at_tale_unhorsed_all</comment>
+        <translation>{by,and} disarcionano {counter}.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded</comment>
+        <translation>{by,and} attacca {at,and} e subisce una ferita.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are wounded.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_wounded_all</comment>
+        <translation>{by,and} attaccano {at,and} e subiscono ferite.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead</comment>
+        <translation>{by,and} attacca {at,and} e muore.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are killed.</source>
+        <comment>siege.1.7a/attack_at_tale_they_state_dead_all</comment>
+        <translation>{by,and} attaccano {at,and} e muoiono.</translation>
+    </message>
+    <message>
+        <source>{by,and} attacks {at,and} and is thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
+        <translation>{by,and} attacca {at,and} ma deve indietreggiare.</translation>
+    </message>
+    <message>
+        <source>{by,and} attack {at,and} and are thrown back.</source>
+        <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
+        <translation>{by,and} attaccano {at,and} ma devono indietreggiare.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_tale_they_to_top</comment>
+        <translation>{counter} sale sulla scala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_cleared_ladder</comment>
+        <translation>{counter} rovescia la scala nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} tries in vain to topple the ladder on hex {hex}.</source>
+        <comment>siege.1.94a/topple_tale_nothing</comment>
+        <translation>{counter} tenta invano di rovesciare la scala nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhurt.</source>
+        <comment>siege.1.94d/fall_nothing</comment>
+        <translation>{counter} resta indenne.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge_tale</comment>
+        <translation>{counter} cade dal ponte levatoio che si trova nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on hex {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder_tale</comment>
+        <translation>{counter} cade dalla scala che si trova nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>The siege tower is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_siege_tower</comment>
+        <translation>La torre d’assedio viene spinta dall’esagono {hex} all’esagono {to}.</translation>
+    </message>
+    <message>
+        <source>The ram is pushed from hex {hex} to hex {to}.</source>
+        <comment>siege.2.41a/push_tale_equipment_ram</comment>
+        <translation>L’ariete viene spinto dall’esagono {hex} all’esagono {to}.</translation>
+    </message>
+    <message>
+        <source>The {machine} is brought into play on hexes {hexes,and}.</source>
+        <comment>siege.2.41c/bring_in_hexes_tale_laid</comment>
+        <translation>Entra in gioco negli esagoni {hexes,and}: {machine}.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/mounts_so_tale</comment>
+        <translation>{counter} è in sella.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts.</source>
+        <comment>siege.3.33d/dismounts_so_ended_tale</comment>
+        <translation>{counter} smonta da cavallo.</translation>
+    </message>
+    <message>
+        <source>{by} sets fire to hex {hex}.</source>
+        <comment>siege.3.51a/light_hex_tale_lit</comment>
+        <translation>{by} dà fuoco all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire spreads from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_lit</comment>
+        <translation>L’incendio si propaga dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire does not spread from hex {from} to hex {hex}.</source>
+        <comment>siege.3.52a/spread_tale_nothing</comment>
+        <translation>L’incendio non si propaga dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread from hex {from} to hex {spreads}.</source>
+        <comment>siege.3.52a/spreads_so_tale</comment>
+        <translation>L’incendio minaccia di propagarsi dall’esagono {from} all’esagono {spreads}.</translation>
+    </message>
+    <message>
+        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <comment>siege.3.52a/spreads_so_tale_all</comment>
+        <translation>Il fuoco minaccia di propagarsi (esagoni {from,and} → {spreads,and}).</translation>
+    </message>
+    <message>
+        <source>An assault is prepared.</source>
+        <comment>siege.4.11b/prepare_done</comment>
+        <translation>Si prepara un assalto.</translation>
+    </message>
+    <message>
+        <source>The assault ends.</source>
+        <comment>siege.4.11b/end_assault_done</comment>
+        <translation>L’assalto finisce.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_tale</comment>
+        <translation>{counter} stacca {animal} dal carro.</translation>
+    </message>
+    <message>
+        <source>The oil does no harm.</source>
+        <comment>siege.5.32a/pour_hex_nothing</comment>
+        <translation>L’olio non fa danni.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <comment>siege.5.4a/treat_tale_they_back</comment>
+        <translation>Si curano le ferite di {counter}, che torna il giorno {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends</comment>
+        <translation>Si curano le ferite di {counter}, che non torna prima della fine dell’assedio.</translation>
+    </message>
+    <message>
+        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <comment>siege.5.4a/treat_tale_they_months</comment>
+        <translation>Si curano le ferite di {counter}: la pedina resta ferita fino alla fine dell’assedio.</translation>
+    </message>
+    <message>
+        <source>First {name} must flee.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Prima deve fuggire {name}.</translation>
+    </message>
+    <message>
+        <source>{counter} keeps running.</source>
+        <comment>siege.panic.3a/flight_so_tale</comment>
+        <translation>{counter} continua a fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter,and} keep running.</source>
+        <comment>siege.panic.3a/flight_so_tale_all</comment>
+        <translation>{counter,and} continuano a fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter} falls back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale</comment>
+        <translation>{counter} indietreggia.</translation>
+    </message>
+    <message>
+        <source>{counter,and} fall back.</source>
+        <comment>siege.sheet.3d/retreat_so_tale_all</comment>
+        <translation>{counter,and} indietreggiano.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale</comment>
+        <translation>La pedina {counter} è stordita.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_tale_all</comment>
+        <translation>Il colpo stordisce {counter,and}.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale</comment>
+        <translation>{counter} subisce una ferita.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_tale_all</comment>
+        <translation>{counter,and} subiscono una ferita.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale</comment>
+        <translation>{counter} muore.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
+        <translation>{counter,and} muoiono.</translation>
     </message>
 </context>
 </TS>

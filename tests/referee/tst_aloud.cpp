@@ -126,8 +126,9 @@ private slots:
         for (const play::Owed& one : routed.setting->system->owed(routed))
             owed.push_back(one.why);
         QCOMPARE(owed.size(), std::size_t{5});
-        QCOMPARE(VerdictText(routed).together(owed), QStringList("First Colart, Huet, Pierrot, Lorin and Eude flee."));
-        QCOMPARE(VerdictText(routed).together({owed[0]}), QStringList("First Colart flees."));
+        QCOMPARE(VerdictText(routed).together(owed),
+                 QStringList("First Colart, Huet, Pierrot, Lorin and Eude must flee."));
+        QCOMPARE(VerdictText(routed).together({owed[0]}), QStringList("First Colart must flee."));
     }
 
     void aDieOfOneOfTwoSaysWhose()
