@@ -21082,7 +21082,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{engine} is under repair today.</source>
         <comment>siege.4.23b/rests_so</comment>
-        <translation>{engine} está hoy en reparación.</translation>
+        <translation>{engine} pasa el día en reparación.</translation>
     </message>
     <message>
         <source>{engine} is repaired.</source>
@@ -29067,7 +29067,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter,and} take up new positions.</source>
         <comment>siege.1.6a/move_path_tale_all</comment>
-        <translation>{counter,and} se mueven.</translation>
+        <translation>{counter,and} cambian de posición.</translation>
     </message>
     <message>
         <source>{counter,and} move {where}.</source>
@@ -29112,7 +29112,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by,and} drive {counter} back in melee.</source>
         <comment>siege.1.7a/attack_at_tale_retreat_all</comment>
-        <translation>{by,and} rechazan a {counter} en combate.</translation>
+        <translation>{by,and} hacen retroceder en combate a {counter}.</translation>
     </message>
     <message>
         <source>{by,and} attacks {at,and} without result.</source>
@@ -29339,7 +29339,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} and {with} miss {at} with the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_tale_nothing</comment>
-        <translation>{by} no acierta a {at} con el ballestón, pese a la ayuda de {with}.</translation>
+        <translation>{by} dispara el ballestón con ayuda de {with}, pero no acierta a {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} kill {counter} with the ballista.</source>
@@ -29803,7 +29803,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} is tended but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
-        <translation>{counter} recibe cuidados, pero no vuelve antes de que acabe el asedio.</translation>
+        <translation>{counter} recibe cuidados, pero no se curará antes del final del asedio.</translation>
     </message>
     <message>
         <source>{counter} is tended but stays wounded for the rest of the siege.</source>

@@ -30,7 +30,7 @@ std::optional<yaml::Message> fault(const Desk& desk, play::Zone& zone)
     if (std::ranges::none_of(forces, [&](const Entry& one) { return one.thing.as<play::Force>()->id == zone.force; }))
         return tell::refused_no_force{};
     std::ranges::sort(zone.hexes);
-    zone.hexes.erase(std::ranges::unique(zone.hexes).begin(), zone.hexes.end());
+    zone.hexes.erase(std::unique(zone.hexes.begin(), zone.hexes.end()), zone.hexes.end());
     std::erase_if(zone.hexes, [&](hex::Hex at) { return !desk.mapValue().grid.contains(at); });
     if (zone.hexes.empty() && zone.outline.empty())
         return tell::refused_zone_hexes{};
