@@ -2946,7 +2946,7 @@
     <message>
         <source>zone {zone}</source>
         <comment>gone/zone</comment>
-        <translation>zone {zone}</translation>
+        <translation>zone de déploiement {zone}</translation>
     </message>
     <message>
         <source>1 victory condition that names what is removed</source>

@@ -191,7 +191,7 @@ private slots:
         for (const char* said :
              {"idle.yaml:1:1: warning: the die 7 was not used", "idle.yaml:3:1: warning: a d10 has no face 11",
               "idle.yaml:5:1: warning: no rule uses the decreed fact 'cover'",
-              "warning: dice at the end of --dice that were not used: 2"})
+              "warning: unused dice at the end of --dice: 2"})
             QVERIFY2(ran.err.contains(said), ran.err.constData());
     }
 };
