@@ -90,7 +90,8 @@ bool GameOnMap::setsUp() const
 {
     const referee::RefereeSession& session = rooms_.session;
     const bool begun = session.isOpen() && (session.canUndo() || session.film() != nullptr);
-    return model_ && files_.workspace().scenario() != nullptr && rooms_.docks->paints() && !begun;
+    const bool first = files_.shownBoard() == 0; // whose hexes they are
+    return model_ && files_.workspace().scenario() != nullptr && first && rooms_.docks->paints() && !begun;
 }
 
 /// As a game would begin, or, while none can, each where its fields say.

@@ -84,7 +84,8 @@ void MainWindow::showDocument()
     rooms_->findings->setWorkspace(&document);
     rooms_->history->setWorkspace(&document);
     rooms_->roster->setWorkspace(&document);
-    rooms_->zones->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
+    const bool first = document.shownBoard() == 0; // whose hexes zones are
+    rooms_->zones->setWorkspace(ground == play::Ground::Hexes && first ? &document : nullptr);
     rooms_->outlook->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
     gameOnMap_->showZones();
     history_->begin();

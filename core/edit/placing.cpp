@@ -193,7 +193,8 @@ Made placed(const Desk& desk, const play::System& system, std::span<const Key> c
 {
     if (!desk.hasMap() || !desk.mapValue().grid.contains(at) || placeField(system).empty())
         return Edit{};
-    const std::vector<Hex> hexes = nearby(desk.mapValue(), at);
+    const bool first = desk.board == 0; // whose hexes the fields name
+    const std::vector<Hex> hexes = first ? nearby(desk.mapValue(), at) : std::vector<Hex>();
     Placing placing(desk, system);
     std::vector<std::string> names;
     for (const Key key : counters)

@@ -214,6 +214,8 @@ private slots:
         QCOMPARE(*hexOf("drogo", "rear") - rear, to - head);
         QVERIFY(!moved(desk_, drogo, to, at("A1") + hex::step(hex::Side::S0)));
         QVERIFY(placed(desk_, *system_, drogo, at("A1") + hex::step(hex::Side::S0))->empty());
+        desk_.board = 1; // its hexes would be named on the first
+        QVERIFY(!placed(desk_, *system_, drogo, at("C24")));
     }
 };
 
