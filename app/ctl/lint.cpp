@@ -14,8 +14,10 @@
 #include "core/yaml/log.h"
 #include "core/yaml/source_text.h"
 #include "core/yaml/tree.h"
+#include "editor/balance.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
+#include "translations/words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -238,6 +240,56 @@ QStringList laidFiles(const Linted& linted)
     return files;
 }
 
+QString contactText(const editor::Balance::Side& side, bool yaml)
+{
+    if (side.contact)
+        return QString::number(*side.contact);
+    return yaml ? QStringLiteral("null") : QStringLiteral("-");
+}
+
+QString sumsText(const editor::Balance& balance, const editor::Balance::Side& side, bool yaml)
+{
+    QStringList numbers;
+    for (std::size_t i = 0; i < balance.columns.size(); ++i)
+    {
+        numbers << words::fromView(balance.columns[i].field->key) + (yaml ? ": " : " ") + QString::number(side.sums[i]);
+    }
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// A side a line, what each has and can do from set-up.
+std::string balanceText(const Linted& linted, bool yaml)
+{
+    const auto balance = editor::balanceOf(linted.desk, {}, [](int, int) {});
+    QString text;
+    for (const auto& side : balance.sides)
+    {
+        const QString line = yaml ? QStringLiteral("- {force: %1, counters: %2, placed: %3, sums: {%4}, can-shoot: %5, "
+                                                   "under-fire: %6, contact: %7}")
+                                  //: a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn
+                                  : Text::tr("%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first "
+                                             "contact, turn %7");
+        text +=
+            line.arg(QString::fromStdString(side.force.id), QString::number(side.force.counters.size()),
+                     QString::number(side.placed), sumsText(balance, side, yaml), QString::number(side.shooters.size()),
+                     QString::number(side.underFire.size()), contactText(side, yaml)) +
+            '\n';
+    }
+    return text.isEmpty() && yaml ? "[]\n" : text.toStdString();
+}
+
+int printBalance(const Command& command)
+{
+    for (const QString& file : command.files())
+    {
+        const auto linted = loadLinted(file.toStdString(), true);
+        if (!linted)
+            return BadInput;
+        out(balanceText(*linted, command.yaml()));
+    }
+    return AllWell;
+}
+
 /// What was mended and what is left of one file; nothing, and it is told, when it has errors or cannot be written.
 std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString& file)
 {
@@ -271,12 +323,19 @@ int lint(const QStringList& arguments)
                     Text::tr("Finds likely mistakes in maps and scenarios that load: walls on open ground, towers that "
                              "cannot be reached, texts missing in a language. A scenario is checked with its maps. "
                              "Warnings alone leave the exit status 0."),
-                    Text::tr("[--fix] FILE...", "a usage"),
+                    Text::tr("[--fix | --balance] FILE...", "a usage"),
                     "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
     command.parser().addOption({"fix", Text::tr("Applies the safe fixes; lists what was fixed and what is left.")});
+    command.parser().addOption(
+        {"balance", Text::tr("Prints what each side has and can do from set-up, in place of findings.")});
     command.mayForce();
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
+    if (command.isSet("fix") && command.hasUnpacked())
+        return command.wrongUsage(Text::tr("An archive is never changed: unpack it first, or leave out --fix."));
+    if (command.isSet("balance"))
+        return printBalance(command);
     int status = AllWell;
     yaml::Diagnostics listed;
     for (const QString& file : command.files())

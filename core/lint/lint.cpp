@@ -9,6 +9,8 @@
 #include "core/lint/levels.h"
 #include "core/lint/lines.h"
 #include "core/lint/mines.h"
+#include "core/lint/scenarios.h"
+#include "core/lint/sheets.h"
 #include "core/lint/tables.h"
 #include "core/lint/twice.h"
 #include "tell.h"
@@ -93,8 +95,8 @@ private:
     void lintScenario(const edit::Value& scenario)
     {
         const play::Scenario& head = edit::scenarioHeadOf(scenario);
-        missingTexts({desk_.scenario, OfScenario::head, 0, "title", {}, {}, {}}, head.title);
-        missingTexts({desk_.scenario, OfScenario::head, 0, "briefing", {}, {}, {}}, head.briefing);
+        neededText("title", head.title);
+        neededText("briefing", head.briefing);
         missingTexts({desk_.scenario, OfScenario::head, 0, "victory", {}, {}, {}}, head.victory);
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))
         {
@@ -125,6 +127,20 @@ private:
                                   {}});
         }
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
+        take(idleForces(desk_));
+        take(neverMet(desk_));
+        if (head.victory.empty() && head.conditions.empty() && head.own.empty())
+            found_.push_back({desk_.scenario,
+                              OfScenario::head,
+                              0,
+                              "victory",
+                              {},
+                              tell::not_decided{},
+                              {},
+                              false,
+                              yaml::Severity::Note});
+        if (head.sheet)
+            lintSheet(*head.sheet);
         if (!stop_.stop_requested())
             take(saidOfScenario(desk_));
     }
@@ -194,6 +210,22 @@ private:
         return hexes.empty() ? std::nullopt : std::optional(hexes.front());
     }
 
+    /// A text of the scenario that nobody can read, or only some.
+    void neededText(const char* field, const LocalText& text)
+    {
+        if (text.empty())
+            found_.push_back({desk_.scenario,
+                              OfScenario::head,
+                              0,
+                              field,
+                              {},
+                              tell::no_text{.field = field, .languages = "en, it, es, fr"},
+                              {},
+                              false,
+                              yaml::Severity::Note});
+        missingTexts({desk_.scenario, OfScenario::head, 0, field, {}, {}, {}}, text);
+    }
+
     /// A text that some players can read in their language and others cannot; `whose` name it is, if it is one.
     void missingTexts(Finding finding, const LocalText& text, const yaml::Named& whose = {})
     {
@@ -212,6 +244,24 @@ private:
         else
             finding.says = tell::no_name{.thing = whose, .languages = missing};
         found_.push_back(std::move(finding));
+    }
+
+    void lintSheet(const play::SheetParts& parts)
+    {
+        const auto lack = [&](const LocalText& text)
+        {
+            if (!text.empty())
+                missingTexts({desk_.scenario, OfScenario::head, 0, "sheet", {}, {}, {}}, text,
+                             {text.texts.front().second, text});
+        };
+        for (const play::SheetPart& part : parts)
+        {
+            lack(part.title);
+            missingTexts({desk_.scenario, OfScenario::head, 0, "text", {}, {}, {}}, part.text);
+            for (const play::SheetRow& row : part.rows)
+                lack(row.name);
+        }
+        take(oddOnSheet(desk_));
     }
 
     /// Two forces that may set up on one hex. Zones that conditions of victory name are places to fight for.

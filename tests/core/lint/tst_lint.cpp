@@ -74,8 +74,8 @@ private:
     {
         play::Scenario scenario;
         scenario.ruleset = "siege";
-        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}},
-                           {"blue", plainText("Blue"), "#0000ff", {}, {}}};
+        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}, {}},
+                           {"blue", plainText("Blue"), "#0000ff", {}, {}, {}}};
         scenario.zones = {{"east", plainText("East"), "red", {{1, 1}, {2, 1}}, {}},
                           {"west", plainText("West"), "blue", {{2, 1}, {3, 0}}, {}}};
         return scenario;
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(codesOf(deskOf(map)), QStringList());
         play::Scenario scenario;
         scenario.ruleset = "siege";
-        scenario.forces = {{"red", {{{"en", "Red"}}}, "#ff0000", {}, {}}};
+        scenario.forces = {{"red", {{{"en", "Red"}}}, "#ff0000", {}, {}, {}}};
         QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"no-name"});
     }
 
@@ -213,7 +213,7 @@ private slots:
         const hex::Hex at = *hex::parseHex(map.layout, "E3");
         play::Scenario scenario;
         scenario.ruleset = "siege";
-        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}}};
+        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}, {}}};
         scenario.zones = {{"camp", {{{"en", "Camp"}, {"fr", "Camp"}}}, "red", {at}, {}}};
         const auto found = lint::lint(deskOf(map, scenario));
         QCOMPARE(found.size(), std::size_t{1});
@@ -394,7 +394,7 @@ private slots:
         const map::HexMap map = castle();
         play::Scenario scenario;
         scenario.ruleset = "siege";
-        scenario.forces = {{"red", {}, "#ff0000", {}, {}}};
+        scenario.forces = {{"red", {}, "#ff0000", {}, {}, {}}};
         scenario.zones = {{"camp", {}, "red", {*hex::parseHex(map.layout, "E3")}, {}}};
         const auto found = lint::lint(deskOf(map, scenario));
         QCOMPARE(codesOf(deskOf(map, scenario)), (QStringList{"nameless", "nameless"}));
