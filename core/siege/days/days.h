@@ -203,6 +203,7 @@ play::Verdict judge(const castle::Position& now, const play::Begun<EndDay>&, pla
 /// What must be given before any other order: points to spread, dice for the wounded, stones to be thrown.
 std::vector<play::Owed> owedByTheDay(const castle::Position& now);
 std::vector<play::Sheet> sheetsOf(const castle::Position& now);
+std::vector<play::OnSheet> onSheetOf(const play::Scenario& scenario);
 /// Values worth judging in a field of one of these orders; nothing for any other.
 std::optional<play::Marks> couldOfTheDay(const castle::Position& now, const play::Record& begun,
                                          const play::Field& field);

@@ -190,6 +190,20 @@ std::vector<play::Sheet> sheetsOf(const Position& now)
     return sheets;
 }
 
+/// Of a single assault there is the plan alone: rams and mines damage walls too.
+std::vector<play::OnSheet> onSheetOf(const play::Scenario& scenario)
+{
+    using play::kindOf;
+    using Column = play::SheetColumn;
+    const bool overDays = play::read<Options>(scenario.options).value.days.has_value();
+    const auto laid = [](Column column, int lines) { return play::SheetPart{{}, column, lines, {}}; };
+    return {{"walls", nullptr, laid(Column::Across, 0)},
+            {"calendar", &kindOf<CalendarRow>(), laid(Column::Left, 0), overDays, "is", "ticked"},
+            {"engines", &kindOf<EngineRow>(), laid(Column::Right, 4), overDays},
+            {"wounded", &kindOf<WoundedRow>(), laid(Column::Right, 8), overDays},
+            {"ballistas", &kindOf<BallistaRow>()}};
+}
+
 std::vector<play::Owed> owedByTheDay(const Position& now)
 {
     const Days& days = stateOf(now).days;
