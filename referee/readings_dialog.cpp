@@ -76,7 +76,8 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 40);
 }
 
-void ReadingsDialog::showRules(const play::System* system, const play::ChosenRules& rules, bool begun)
+void ReadingsDialog::showRules(const play::System* system, const play::ChosenRules& rules, bool begun,
+                               const QString& folder)
 {
     system_ = system;
     rules_ = rules;
@@ -84,7 +85,7 @@ void ReadingsDialog::showRules(const play::System* system, const play::ChosenRul
     differences_->model().show(system, rules);
     rulings_->refresh();
     differences_->refresh();
-    tables_->show(system, rules);
+    tables_->show(system, rules, folder);
     begun_->setVisible(begun);
     showEditions();
     tabs_->setTabVisible(1, differences_->model().rowCount() > 0);

@@ -24,8 +24,8 @@ class ReadingsDialog : public QDialog
 public:
     explicit ReadingsDialog(QWidget* parent = nullptr);
 
-    /// Null: no scenario is open. `begun`: a game of it is under way.
-    void showRules(const play::System* system, const play::ChosenRules& rules, bool begun);
+    /// Null: no scenario is open. `begun`: a game of it is under way. `folder`: where the scenario lies.
+    void showRules(const play::System* system, const play::ChosenRules& rules, bool begun, const QString& folder);
 
 signals:
     void chosen(const merlon::play::ChosenRules& rules);

@@ -1,10 +1,10 @@
 #include "referee/sheet_table_model.h"
 
+#include "referee/table_paste.h"
 #include "translations/diagnostics.h"
 #include "translations/words.h"
 
 #include <QBrush>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -18,6 +18,8 @@ void SheetTableModel::show(const play::System* system, play::Grid grid)
     grid_ = std::move(grid);
     shown_ = grid_.cells;
     faults_.clear();
+    undo_.clear();
+    redo_.clear();
     endResetModel();
     emit typedChanged();
 }
@@ -25,6 +27,7 @@ void SheetTableModel::show(const play::System* system, play::Grid grid)
 void SheetTableModel::weigh()
 {
     faults_ = system_ != nullptr ? system_->faults(typed()) : std::vector<play::CellFault>();
+    std::ranges::stable_sort(faults_, {}, &play::CellFault::warns);
     if (rowCount() > 0 && columnCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit typedChanged();
@@ -67,16 +70,16 @@ QVariant SheetTableModel::data(const QModelIndex& index, int role) const
     {
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return words::fromView(
-            grid_.cells[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())]);
+        return words::fromView(cell(index));
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::BackgroundRole:
-        return faultAt(index) != nullptr ? QVariant(QBrush(QColor(200, 60, 40, 110))) : QVariant();
+        return colourAt(index);
     case Qt::ToolTipRole:
-        if (const play::CellFault* fault = faultAt(index))
-            return words::tip(words::sentence(fault->message));
-        return {};
+    case Qt::AccessibleDescriptionRole:
+        return role == Qt::ToolTipRole ? words::tip(tipAt(index)) : tipAt(index);
+    case DiffersRole:
+        return differs(index);
     default:
         return {};
     }
@@ -109,24 +112,61 @@ bool SheetTableModel::setData(const QModelIndex& index, const QVariant& value, i
 {
     if (!index.isValid() || role != Qt::EditRole)
         return false;
-    const QString text = value.toString().simplified().remove(' ').toUpper();
-    cell(index) = text.isEmpty() ? "-" : text.toStdString();
-    weigh();
+    play::Cells cells = grid_.cells;
+    cells[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())] =
+        tableCell(value.toString());
+    change(std::move(cells));
     return true;
 }
 
-void SheetTableModel::paste(const QModelIndex& from, const QString& text)
+QString SheetTableModel::paste(const QModelIndex& from, const QString& text)
 {
-    static const QRegularExpression between(QStringLiteral("[\\t ;]+"));
-    int row = from.row();
-    for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
-    {
-        int column = from.column();
-        for (const QString& word : line.trimmed().split(between, Qt::SkipEmptyParts))
-            if (const QModelIndex at = index(row, column++); at.isValid())
-                cell(at) = word.toUpper().toStdString();
-        ++row;
-    }
+    if (system_ == nullptr || rowCount() == 0)
+        return {};
+    auto cells = pastedOn(grid_, *system_, std::max(0, from.row()), std::max(0, from.column()), text);
+    if (!cells)
+        return cells.error();
+    change(std::move(*cells));
+    return {};
+}
+
+/// One step of undo.
+void SheetTableModel::change(play::Cells cells)
+{
+    if (cells == grid_.cells)
+        return;
+    undo_.push_back(grid_.cells);
+    redo_.clear();
+    become(std::move(cells));
+}
+
+bool SheetTableModel::swap(std::vector<play::Cells>& from, std::vector<play::Cells>& to)
+{
+    if (from.empty())
+        return false;
+    to.push_back(grid_.cells);
+    play::Cells cells = std::move(from.back());
+    from.pop_back();
+    become(std::move(cells));
+    return true;
+}
+
+/// Rows come and go where the tables begin to differ.
+void SheetTableModel::become(play::Cells cells)
+{
+    const int before = rowCount();
+    const int after = static_cast<int>(cells.size());
+    const auto differ = std::ranges::mismatch(grid_.cells, cells).in1 - grid_.cells.begin();
+    const int at = std::min({static_cast<int>(differ), before, after});
+    if (after > before)
+        beginInsertRows({}, at, at + after - before - 1);
+    else if (after < before)
+        beginRemoveRows({}, at, at + before - after - 1);
+    grid_.cells = std::move(cells);
+    if (after > before)
+        endInsertRows();
+    else if (after < before)
+        endRemoveRows();
     weigh();
 }
 
@@ -147,20 +187,84 @@ QString SheetTableModel::copied(const QModelIndexList& cells) const
 void SheetTableModel::addRow(int before)
 {
     const int at = std::clamp(before, 0, rowCount());
-    beginInsertRows({}, at, at);
-    grid_.cells.insert(grid_.cells.begin() + at, std::vector<std::string>(grid_.columns.size(), "-"));
-    endInsertRows();
-    weigh();
+    play::Cells cells = grid_.cells;
+    cells.insert(cells.begin() + at, std::vector<std::string>(grid_.columns.size(), "-"));
+    change(std::move(cells));
 }
 
 void SheetTableModel::takeRow(int row)
 {
     if (row < 0 || row >= rowCount() || rowCount() == 1)
         return;
-    beginRemoveRows({}, row, row);
-    grid_.cells.erase(grid_.cells.begin() + row);
-    endRemoveRows();
-    weigh();
+    play::Cells cells = grid_.cells;
+    cells.erase(cells.begin() + row);
+    change(std::move(cells));
+}
+
+// Beside another table
+
+void SheetTableModel::compareWith(std::optional<play::Grid> other)
+{
+    other_ = std::move(other);
+    if (rowCount() > 0 && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit typedChanged();
+}
+
+/// Null: it has no such cell.
+const std::string* SheetTableModel::otherAt(const QModelIndex& index) const
+{
+    const auto row = static_cast<std::size_t>(index.row());
+    const auto column = static_cast<std::size_t>(index.column());
+    const bool has = other_ && row < other_->cells.size() && column < other_->cells[row].size();
+    return has ? &other_->cells[row][column] : nullptr;
+}
+
+bool SheetTableModel::differs(const QModelIndex& index) const
+{
+    const std::string* other = otherAt(index);
+    return other_ && (other == nullptr || *other != cell(index));
+}
+
+int SheetTableModel::differing() const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            count += differs(index(row, column)) ? 1 : 0;
+    return count;
+}
+
+QString SheetTableModel::tipAt(const QModelIndex& index) const
+{
+    QStringList lines;
+    if (const play::CellFault* fault = faultAt(index))
+        lines << words::sentence(fault->message);
+    if (differs(index))
+    {
+        const std::string* other = otherAt(index);
+        //: what stands in the same cell of a table that is compared
+        lines << (other != nullptr ? tr("Stand-in: %1").arg(words::fromView(*other)) : tr("Not in the stand-in"));
+    }
+    return lines.join('\n');
+}
+
+QVariant SheetTableModel::colourAt(const QModelIndex& index) const
+{
+    if (const play::CellFault* fault = faultAt(index))
+        return QBrush(fault->warns ? QColor(224, 160, 0, 110) : QColor(200, 60, 40, 110));
+    return differs(index) ? QVariant(QBrush(QColor(40, 110, 210, 60))) : QVariant();
+}
+
+QString SheetTableModel::said(const play::CellFault& fault) const
+{
+    const QString why = words::sentence(fault.message);
+    if (fault.row < 0 || fault.column < 0)
+        return why;
+    const auto head = [this](int section, Qt::Orientation orientation)
+    { return headerData(section, orientation, Qt::DisplayRole).toString(); };
+    //: row 3 of a table, column "long bow"; the sentence says what is wrong there
+    return tr("Row %1, %2: %3").arg(head(fault.row, Qt::Vertical), head(fault.column, Qt::Horizontal), why);
 }
 
 } // namespace merlon::referee

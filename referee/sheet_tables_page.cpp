@@ -6,7 +6,9 @@
 #include "translations/words.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -15,7 +17,9 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -23,12 +27,44 @@
 
 namespace merlon::referee
 {
+namespace
+{
+
+/// A frame around each cell that differs, and its corner turned down: it is told without colours.
+class DifferencesDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!index.data(SheetTableModel::DiffersRole).toBool())
+            return;
+        constexpr double corner = 8;
+        const bool dark = option.palette.color(QPalette::Base).lightness() < 128;
+        const QColor ink = dark ? QColor(0x8ab8ff) : QColor(0x1f5fbf);
+        const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(ink, 1.6));
+        painter->drawRect(box);
+        painter->setBrush(ink);
+        painter->drawPolygon(
+            QPolygonF{box.topRight(), box.topRight() - QPointF(corner, 0), box.topRight() + QPointF(0, corner)});
+        painter->restore();
+    }
+};
+
+} // namespace
 
 SheetTablesPage::SheetTablesPage(QWidget* parent)
     : QWidget(parent),
       names_(new QListWidget(this)),
       model_(new SheetTableModel(this)),
       table_(new QTableView(this)),
+      compare_(new QCheckBox(this)),
+      differing_(new QLabel(this)),
       told_(new QLabel(this)),
       use_(button("tables.use", &SheetTablesPage::use)),
       dismiss_(button("tables.dismiss", &SheetTablesPage::dismiss)),
@@ -46,7 +82,10 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     table_->setTabKeyNavigation(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    table_->setItemDelegate(new DifferencesDelegate(table_));
     table_->installEventFilter(this);
+    compare_->setObjectName(QStringLiteral("tables.compare"));
+    differing_->setObjectName(QStringLiteral("tables.differing"));
     told_->setObjectName(QStringLiteral("tables.told"));
     told_->setWordWrap(true);
     told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -56,7 +95,11 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     rows->addStretch(1);
     rows->addWidget(dismiss_);
     rows->addWidget(use_);
+    auto* beside = new QHBoxLayout;
+    beside->addWidget(compare_);
+    beside->addWidget(differing_, 1);
     auto* right = new QVBoxLayout;
+    right->addLayout(beside);
     right->addWidget(table_, 1);
     right->addWidget(told_);
     right->addLayout(rows);
@@ -69,6 +112,7 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     layout->addLayout(right, 1);
     connect(names_, &QListWidget::currentRowChanged, this, &SheetTablesPage::showTable);
     connect(model_, &SheetTableModel::typedChanged, this, &SheetTablesPage::tell);
+    connect(compare_, &QCheckBox::toggled, this, &SheetTablesPage::compare);
 }
 
 QPushButton* SheetTablesPage::button(const char* name, void (SheetTablesPage::*pressed)())
@@ -80,8 +124,9 @@ QPushButton* SheetTablesPage::button(const char* name, void (SheetTablesPage::*p
     return made;
 }
 
-void SheetTablesPage::show(const play::System* system, const play::ChosenRules& rules)
+void SheetTablesPage::show(const play::System* system, const play::ChosenRules& rules, const QString& folder)
 {
+    folder_ = folder;
     const bool same = system == system_ && rules.tables == rules_.tables;
     system_ = system;
     rules_ = rules;
@@ -122,6 +167,19 @@ void SheetTablesPage::showTable()
     model_->show(system_, row >= 0 ? grids_[static_cast<std::size_t>(row)] : play::Grid());
     if (model_->rowCount() > 0)
         table_->setCurrentIndex(model_->index(0, 0));
+    compare();
+}
+
+/// With what stands in the table's place as long as nobody types it in; a printed one is no stand-in.
+void SheetTablesPage::compare()
+{
+    std::optional<play::Grid> other;
+    if (system_ != nullptr)
+        for (play::Grid& one : system_->grids({}))
+            if (one.id == model_->typed().id && one.standIn)
+                other = std::move(one);
+    compare_->setVisible(other.has_value());
+    model_->compareWith(compare_->isChecked() ? std::move(other) : std::nullopt);
 }
 
 /// What is wrong, or what there is to know.
@@ -130,8 +188,13 @@ void SheetTablesPage::tell()
     const int row = names_->currentRow();
     const play::Grid* grid = row >= 0 ? &grids_[static_cast<std::size_t>(row)] : nullptr;
     const auto& faults = model_->faults();
-    if (!faults.empty())
-        told_->setText(words::sentence(faults.front().message));
+    //: behind what is wrong with a table: there is more
+    const QString more =
+        faults.size() > 1 ? ' ' + tr("(and %n more)", "", static_cast<int>(faults.size()) - 1) : QString();
+    if (!faults.empty() && model_->isPlayable())
+        told_->setText(tr("This table can be played, but check it. %1").arg(model_->said(faults.front())) + more);
+    else if (!faults.empty())
+        told_->setText(model_->said(faults.front()) + more);
     else if (grid != nullptr && model_->isChanged())
         told_->setText(tr("No errors are left in this table."));
     else if (grid != nullptr && grid->standIn)
@@ -139,7 +202,11 @@ void SheetTablesPage::tell()
                           "play sheet, or paste it from a spreadsheet."));
     else
         told_->clear();
-    use_->setEnabled(grid != nullptr && model_->isChanged() && faults.empty());
+    const int differing = model_->differing();
+    differing_->setVisible(model_->isCompared());
+    differing_->setText(differing == 0 ? tr("No cell differs from the stand-in.")
+                                       : tr("%n cell(s) differ from the stand-in.", "", differing));
+    use_->setEnabled(grid != nullptr && model_->isChanged() && model_->isPlayable());
     dismiss_->setEnabled(grid != nullptr && (model_->isChanged() || isTyped(grid->id)));
     add_->setVisible(model_->grows());
     take_->setVisible(model_->grows());
@@ -208,7 +275,7 @@ void SheetTablesPage::save(const QString& file)
 
 void SheetTablesPage::askForFile()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Load result tables"), {},
+    const QString file = QFileDialog::getOpenFileName(this, tr("Load result tables"), folder_,
                                                       //: a kind of files
                                                       tr("Result tables (*.tables.yaml *.yaml)"));
     if (!file.isEmpty())
@@ -217,9 +284,10 @@ void SheetTablesPage::askForFile()
 
 void SheetTablesPage::askWhereTo()
 {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save result tables"),
-                                                words::fromView(system_->id()) + QStringLiteral(".tables.yaml"),
-                                                tr("Result tables (*.tables.yaml *.yaml)"));
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save result tables"),
+        QDir(folder_).filePath(words::fromView(system_->id()) + QStringLiteral(".tables.yaml")),
+        tr("Result tables (*.tables.yaml *.yaml)"));
     if (!file.isEmpty() && !file.endsWith(QStringLiteral(".yaml")))
         file += QStringLiteral(".tables.yaml");
     if (!file.isEmpty())
@@ -228,16 +296,28 @@ void SheetTablesPage::askWhereTo()
 
 bool SheetTablesPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == table_ && event->type() == QEvent::KeyPress)
-    {
-        const auto* key = static_cast<const QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Paste))
-            return model_->paste(table_->currentIndex(), QApplication::clipboard()->text()), true;
-        if (key->matches(QKeySequence::Copy))
-            return QApplication::clipboard()->setText(model_->copied(table_->selectionModel()->selectedIndexes())),
-                   true;
-    }
+    if (watched == table_ && event->type() == QEvent::KeyPress && takeKey(*static_cast<const QKeyEvent*>(event)))
+        return true;
     return QWidget::eventFilter(watched, event);
+}
+
+bool SheetTablesPage::takeKey(const QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Paste))
+    {
+        if (const QString why = model_->paste(table_->currentIndex(), QApplication::clipboard()->text());
+            !why.isEmpty())
+            told_->setText(why); // until something else is done
+    }
+    else if (key.matches(QKeySequence::Copy))
+        QApplication::clipboard()->setText(model_->copied(table_->selectionModel()->selectedIndexes()));
+    else if (key.matches(QKeySequence::Undo))
+        model_->undo();
+    else if (key.matches(QKeySequence::Redo))
+        model_->redo();
+    else
+        return false;
+    return true;
 }
 
 void SheetTablesPage::retranslate()
@@ -250,6 +330,8 @@ void SheetTablesPage::retranslate()
     take_->setText(tr("Re&move the row"));
     load_->setText(tr("&Load from a file…"));
     save_->setText(tr("&Save to a file…"));
+    compare_->setText(tr("&Compare with the stand-in"));
+    compare_->setToolTip(words::tip(tr("Marks each cell that differs from the stand-in")));
     table_->setAccessibleName(tr("Cells of the table"));
     names_->setAccessibleName(tr("Result tables"));
     model_->retranslate();

@@ -4,8 +4,10 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QListWidget;
+class QKeyEvent;
 class QPushButton;
 class QTableView;
 
@@ -23,7 +25,8 @@ class SheetTablesPage : public QWidget
 public:
     explicit SheetTablesPage(QWidget* parent = nullptr);
 
-    void show(const play::System* system, const play::ChosenRules& rules);
+    /// `folder`: the scenario's, where files with tables are looked for and proposed.
+    void show(const play::System* system, const play::ChosenRules& rules, const QString& folder);
     void retranslate();
     /// Of that file, whose faults are told in a message.
     void load(const QString& file);
@@ -47,6 +50,8 @@ private:
     void takeRow();
     void askForFile();
     void askWhereTo();
+    void compare();
+    bool takeKey(const QKeyEvent& key);
 
     const play::System* system_ = nullptr;
     play::ChosenRules rules_;
@@ -54,7 +59,10 @@ private:
     QListWidget* names_;
     SheetTableModel* model_;
     QTableView* table_;
+    QCheckBox* compare_;
+    QLabel* differing_; ///< how many cells
     QLabel* told_;
+    QString folder_;
     QPushButton* use_;
     QPushButton* dismiss_;
     QPushButton* add_;

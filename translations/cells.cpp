@@ -8,31 +8,31 @@ namespace
 {
 
 /// Outside quotes, which begin where a cell does.
-QChar betweenCells(const QString& text)
+QChar betweenCells(const QString& text, const QString& separators)
 {
     bool quoted = false;
     bool begins = true;
     QString seen;
     for (const QChar letter : text)
     {
-        const bool between = letter == '\t' || letter == ';' || letter == ',';
+        const bool between = separators.contains(letter);
         if (letter == '"' && (quoted || begins))
             quoted = !quoted;
         else if (!quoted && between)
             seen += letter;
         begins = between || letter == '\n' || letter == '"'; // or goes on behind a quote in quotes
     }
-    for (const char one : {'\t', ';'})
-        if (seen.contains(QLatin1Char(one)))
-            return QLatin1Char(one);
-    return ',';
+    for (const QChar one : separators)
+        if (seen.contains(one))
+            return one;
+    return separators.back();
 }
 
 } // namespace
 
-std::vector<PastedRow> cellsOf(const QString& text)
+std::vector<PastedRow> cellsOf(const QString& text, const QString& separators)
 {
-    const QChar between = betweenCells(text);
+    const QChar between = betweenCells(text, separators);
     std::vector<PastedRow> rows;
     PastedRow row{1, {}};
     QString cell;

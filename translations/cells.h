@@ -14,9 +14,9 @@ struct PastedRow
     QStringList cells;
 };
 
-/// Cells with tabs between, or else semicolons, or else commas; one in quotes may hold any of them, and lines. Rows
-/// without a word are left out.
-std::vector<PastedRow> cellsOf(const QString& text);
+/// Cells with the first of those between them that there is, or else the last: tabs, semicolons, commas. One in quotes
+/// may hold any of them, and lines. Rows without a word are left out.
+std::vector<PastedRow> cellsOf(const QString& text, const QString& separators = QStringLiteral("\t;,"));
 /// The same as a spreadsheet takes it: cells with tabs between, one that holds tabs, quotes or lines in quotes.
 QString rowOf(const QStringList& cells);
 

@@ -37,9 +37,10 @@ play::Cells cellsOf(const std::string& text)
 void tell(const play::CellFault& fault, const Node& node, Log& log)
 {
     if (fault.row < 0 || !node.block)
-        return log.error(node, fault.message);
+        return fault.warns ? log.warning(node, fault.message) : log.error(node, fault.message);
     const int line = node.line + 1 + fault.row;
-    log.error(line, log.indentOf(line), fault.message);
+    const int column = log.indentOf(line);
+    fault.warns ? log.warning(line, column, fault.message) : log.error(line, column, fault.message);
 }
 
 } // namespace

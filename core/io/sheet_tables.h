@@ -17,7 +17,7 @@ struct SheetTables
     friend bool operator==(const SheetTables&, const SheetTables&) = default;
 };
 
-/// Those that its system has faults with are errors.
+/// Those that its system has faults with are errors, or warnings where they can be played.
 std::vector<play::TypedTable> readTables(const yaml::Node& node, yaml::Log& log, const play::System& system);
 /// Their lines, columns under columns.
 std::string tablesText(const std::vector<play::TypedTable>& tables, int indent);

@@ -3,6 +3,8 @@
 #include "core/play/value.h"
 #include "core/yaml/diagnostic.h"
 
+#include <algorithm>
+
 /// Result tables as they stand on a play sheet. Those that our sources lost are stand-ins, until the owner of a game
 /// types in his own.
 namespace merlon::play
@@ -38,6 +40,13 @@ struct CellFault
     int row = -1; ///< -1: the table as a whole, or the column
     int column = -1;
     yaml::Message message;
+    bool warns = false; ///< it may be played all the same
 };
+
+/// Whether a table with those faults can be played.
+inline bool isPlayable(const std::vector<CellFault>& faults)
+{
+    return std::ranges::all_of(faults, &CellFault::warns);
+}
 
 } // namespace merlon::play

@@ -1,5 +1,7 @@
 #include "core/siege/sheet_tables.h"
 #include "core/play/as.h"
+#include "core/siege/sheet_checks.h"
+#include "core/yaml/log.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 
@@ -189,14 +191,6 @@ void takeFire(Ruleset& ruleset, const Cells& cells)
 
 // What may be wrong with what was typed.
 
-std::string listOf(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& one : words)
-        text += (text.empty() ? "" : ", ") + one;
-    return text;
-}
-
 const std::vector<std::string>& lettersIn(const Grid& grid, int row)
 {
     return grid.letters[grid.letters.size() == 1 ? 0 : static_cast<std::size_t>(row)];
@@ -234,7 +228,9 @@ void tellCell(const Grid& grid, const std::string& cell, int row, std::size_t co
             faults.push_back({row, at, tell::sheet_table_dice{.cell = yaml::quote(cell)}});
     }
     else if (const auto& letters = lettersIn(grid, row); std::ranges::count(letters, cell) == 0)
-        faults.push_back({row, at, tell::sheet_table_letter{.cell = yaml::quote(cell), .letters = listOf(letters)}});
+        faults.push_back({row, at,
+                          tell::sheet_table_letter{.cell = yaml::quote(cell),
+                                                   .letters = yaml::listOf({letters.begin(), letters.end()})}});
 }
 
 std::vector<CellFault> faultsIn(const Grid& grid, const Cells& cells)
@@ -273,6 +269,12 @@ void take(Ruleset& ruleset, const TypedTable& typed)
         takeFire(ruleset, typed.cells);
 }
 
+Ruleset withTable(Ruleset ruleset, const TypedTable& typed)
+{
+    take(ruleset, typed);
+    return ruleset;
+}
+
 } // namespace
 
 std::vector<Grid> gridsOf(const Ruleset& ruleset)
@@ -286,9 +288,12 @@ std::vector<CellFault> faultsOf(const Ruleset& ruleset, const TypedTable& typed)
 {
     const auto grids = gridsOf(ruleset);
     const auto grid = std::ranges::find(grids, typed.id, &Grid::id);
-    if (grid != grids.end())
-        return faultsIn(*grid, typed.cells);
-    return {{-1, -1, tell::sheet_table_unknown{.name = yaml::quote(typed.id)}}};
+    if (grid == grids.end())
+        return {{-1, -1, tell::sheet_table_unknown{.name = yaml::quote(typed.id)}}};
+    auto faults = faultsIn(*grid, typed.cells);
+    if (faults.empty())
+        faults = doubtsOf(withTable(ruleset, typed), typed.id);
+    return faults;
 }
 
 std::shared_ptr<const Ruleset> withTables(std::shared_ptr<const Ruleset> ruleset, const std::vector<TypedTable>& typed)
@@ -297,7 +302,7 @@ std::shared_ptr<const Ruleset> withTables(std::shared_ptr<const Ruleset> ruleset
         return ruleset;
     auto own = std::make_shared<Ruleset>(*ruleset);
     for (const TypedTable& one : typed)
-        if (faultsOf(*ruleset, one).empty())
+        if (play::isPlayable(faultsOf(*ruleset, one)))
             take(*own, one);
     return own;
 }

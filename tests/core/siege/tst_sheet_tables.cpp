@@ -30,7 +30,22 @@ private:
     static std::string faultOf(const play::TypedTable& table)
     {
         const auto faults = system().faults(table);
-        return faults.empty() ? std::string() : std::string(faults.front().message.sentence->code());
+        const auto error = std::ranges::find(faults, false, &play::CellFault::warns);
+        return error == faults.end() ? std::string() : std::string(error->message.sentence->code());
+    }
+    /// "more-cover 3,6": which sentence, and where.
+    static QStringList doubtsAbout(const play::TypedTable& table)
+    {
+        QStringList all;
+        for (const play::CellFault& one : system().faults(table))
+            if (one.warns)
+                all << QString("%1 %2,%3")
+                           .arg(QString::fromUtf8(one.message.sentence->id.data(),
+                                                  static_cast<int>(one.message.sentence->id.size()))
+                                    .section('/', 1))
+                           .arg(one.row)
+                           .arg(one.column);
+        return all;
     }
 
 private slots:
@@ -104,6 +119,59 @@ private slots:
         play::TypedTable typedTable = typed(table.toStdString());
         typedTable.cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = cell.toStdString();
         QVERIFY(!faultOf(typedTable).empty());
+    }
+
+    /// The owner's sheet is the one that is printed: what looks wrong is told, and played.
+    void whatLooksWrongIsToldAndPlayed_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("doubt");
+        QTest::newRow("more cover hits harder") << "siege/shots-foot" << 9 << 6 << "C"
+                                                << "more-cover 9,6";
+        QTest::newRow("a high die hits harder") << "siege/shots-foot" << 8 << 4 << "C"
+                                                << "higher-die 8,0";
+        QTest::newRow("further right is worse") << "siege/melee-foot" << 0 << 4 << "C"
+                                                << "further-right 0,4";
+        QTest::newRow("mounted too") << "siege/melee-mounted" << 9 << 8 - 1 << "A"
+                                     << "further-right 9,7";
+        QTest::newRow("the example of the summary") << "siege/melee-foot" << 1 << 2 << "E"
+                                                    << "example 1,2";
+        QTest::newRow("the other example") << "siege/melee-foot" << 6 << 2 << "B"
+                                           << "example 6,2";
+    }
+    void whatLooksWrongIsToldAndPlayed()
+    {
+        QFETCH(QString, table);
+        QFETCH(int, row);
+        QFETCH(int, column);
+        QFETCH(QString, cell);
+        QFETCH(QString, doubt);
+        play::TypedTable changed = typed(table.toStdString());
+        changed.cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = cell.toStdString();
+        QCOMPARE(faultOf(changed), std::string());
+        QVERIFY2(doubtsAbout(changed).contains(doubt), qPrintable(doubtsAbout(changed).join('\n')));
+        QVERIFY(play::isPlayable(system().faults(changed)));
+        const auto played = system().grids({changed});
+        QVERIFY(std::ranges::find(played, changed.id, &play::Grid::id)->cells == changed.cells);
+        const auto read = io::parseTables(io::tablesFileText({"siege", {changed}}), "a");
+        QVERIFY(read.value && !read.diagnostics.empty());
+        for (const auto& one : read.diagnostics)
+            QVERIFY(one.severity == yaml::Severity::Warning);
+    }
+
+    void aSheetWithoutMissesOrResultsIsDoubted()
+    {
+        play::TypedTable table = typed("siege/shots-foot");
+        for (auto& row : table.cells)
+            std::fill(row.begin() + 4, row.end(), "C");
+        QCOMPARE(doubtsAbout(table), QStringList("no-miss -1,-1"));
+        table = typed("siege/melee-foot");
+        for (auto& row : table.cells)
+            std::ranges::replace(row, "F", "E");
+        QCOMPARE(doubtsAbout(table), QStringList("nowhere -1,-1"));
     }
 
     void aFileOfTablesIsReadAsItWasWritten()
