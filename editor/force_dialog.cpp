@@ -1,22 +1,34 @@
 #include "editor/force_dialog.h"
 
 #include "core/map/text_rules.h"
+#include "editor/art/force_pattern.h"
 #include "editor/language_fields.h"
+#include "translations/words.h"
 
 #include <QColorDialog>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace merlon::editor
 {
+namespace
+{
+
+constexpr QSize dialogFlag(32, 24);
+
+} // namespace
 
 ForceDialog::ForceDialog(const play::Force& force, const QString& title, QWidget* parent)
     : QDialog(parent),
       names_(new LanguageFields(force.name, QStringLiteral("force.name"), static_cast<int>(Longest::Name))),
-      colourButton_(new QPushButton)
+      colourButton_(new QPushButton),
+      pattern_(new QComboBox)
 {
     setWindowTitle(title);
     names_->setTitle(tr("Name"));
@@ -27,6 +39,15 @@ ForceDialog::ForceDialog(const play::Force& force, const QString& title, QWidget
     auto* row = new QHBoxLayout;
     row->addWidget(label);
     row->addWidget(colourButton_);
+    pattern_->setObjectName(QStringLiteral("force.pattern"));
+    pattern_->setIconSize(dialogFlag);
+    pattern_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* beside = new QLabel(tr("&Pattern:"));
+    beside->setBuddy(pattern_);
+    beside->setToolTip(words::tip(tr("Tells the counters of this force apart without their colour")));
+    row->addSpacing(12);
+    row->addWidget(beside);
+    row->addWidget(pattern_);
     row->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
@@ -42,8 +63,21 @@ ForceDialog::ForceDialog(const play::Force& force, const QString& title, QWidget
     const auto mayEnd = [this] { ok_->setEnabled(!names_->edited({}).empty()); };
     connect(names_, &LanguageFields::changed, this, mayEnd);
     mayEnd();
+    addPatterns();
+    const auto own = std::ranges::find(play::forcePatterns, force.pattern);
+    pattern_->setCurrentIndex(
+        own == play::forcePatterns.end() ? 0 : static_cast<int>(own - play::forcePatterns.begin()) + 1);
     const QColor colour(QString::fromStdString(force.colour));
     show(colour.isValid() ? colour : QColor(Qt::gray));
+}
+
+void ForceDialog::addPatterns()
+{
+    //: the pattern on the counters of a force: without any, horizontal stripes, upright bars ...
+    const QStringList names{tr("Plain"), tr("Stripes"), tr("Bars"), tr("Dots"), tr("Cross"), tr("Chequers")};
+    pattern_->addItem(names.front(), QString());
+    for (std::size_t i = 0; i < play::forcePatterns.size(); ++i)
+        pattern_->addItem(names.value(static_cast<int>(i) + 1), words::fromView(play::forcePatterns[i]));
 }
 
 void ForceDialog::choose()
@@ -55,12 +89,12 @@ void ForceDialog::choose()
 
 void ForceDialog::show(const QColor& colour)
 {
-    constexpr int swatch = 16;
     colour_ = colour;
-    QPixmap pixmap(2 * swatch, swatch);
-    pixmap.fill(colour);
-    colourButton_->setIcon(pixmap);
-    colourButton_->setIconSize(pixmap.size());
+    const std::string name = colour.name().toStdString();
+    colourButton_->setIcon(art::forceFlag(name, {}, dialogFlag));
+    colourButton_->setIconSize(dialogFlag);
+    for (int i = 0; i < pattern_->count(); ++i)
+        pattern_->setItemIcon(i, art::forceFlag(name, pattern_->itemData(i).toString().toStdString(), dialogFlag));
     colourButton_->setText(colour.name());
 }
 
@@ -68,6 +102,7 @@ play::Force ForceDialog::edited(play::Force force) const
 {
     force.name = names_->edited(std::move(force.name));
     force.colour = colour_.name().toStdString();
+    force.pattern = pattern_->currentData().toString().toStdString();
     return force;
 }
 

@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QDialog>
 
+class QComboBox;
 class QPushButton;
 
 namespace merlon::editor
@@ -12,7 +13,7 @@ namespace merlon::editor
 
 class LanguageFields;
 
-/// What a force is called in every language, and the colour of its counters.
+/// What a force is called in every language, and the colour and the pattern of its counters.
 class ForceDialog : public QDialog
 {
     Q_OBJECT
@@ -25,10 +26,12 @@ public:
 private:
     void choose();
     void show(const QColor& colour);
+    void addPatterns();
 
     LanguageFields* names_;
     QPushButton* colourButton_;
     QPushButton* ok_;
+    QComboBox* pattern_;
     QColor colour_;
 };
 

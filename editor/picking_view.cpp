@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QScopeGuard>
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -36,7 +37,7 @@ void PickingView::setModel(QAbstractItemModel* model)
     name_.end();
     pressed_.reset(); // on a hex of another map
     stroke_.clear();
-    drags_ = false;
+    drags_ = holdsGroup_ = false;
     BoardView::setModel(model);
 }
 
@@ -151,7 +152,38 @@ void PickingView::press(QMouseEvent* event, hex::Hex hex)
     }
     pressed_ = onMap ? std::optional(hex) : std::nullopt;
     drags_ = onMap && countersMovable_ && event->modifiers() == Qt::NoModifier && !marks().piecesAt(hex).empty();
-    BoardView::mousePressEvent(event);
+    holdsGroup_ = drags_ && mayHoldGroup(hex);
+    if (!holdsGroup_)
+        BoardView::mousePressEvent(event);
+}
+
+/// One of several that are selected.
+bool PickingView::mayHoldGroup(hex::Hex hex) const
+{
+    if (!movesGroups_ || !selectionModel()->isSelected(hexModel()->indexOf(hex)))
+        return false;
+    const auto all = selectedHexes().hexes();
+    return std::ranges::count_if(all, [&](hex::Hex one) { return !marks().piecesAt(one).empty(); }) > 1;
+}
+
+std::vector<hex::Hex> PickingView::footprint(hex::Hex hovered) const
+{
+    if (!holdsGroup_ || !pressed_)
+        return BoardView::footprint(hovered);
+    std::vector<hex::Hex> hexes;
+    for (const hex::Hex one : selectedHexes().hexes())
+        if (!marks().piecesAt(one).empty())
+            hexes.push_back(one + (hovered - *pressed_));
+    return hexes;
+}
+
+/// Let go of there: where it was pressed it was a click after all.
+void PickingView::endGroup(hex::Hex at)
+{
+    holdsGroup_ = false;
+    viewport()->update();
+    if (at == pressed_)
+        setCurrentIndex(hexModel()->indexOf(at));
 }
 
 void PickingView::mouseMoveEvent(QMouseEvent* event)
@@ -196,8 +228,11 @@ void PickingView::mouseReleaseEvent(QMouseEvent* event)
         return void(emit wayDrawn(std::exchange(stroke_, {}), true));
     if (event->button() != Qt::LeftButton || !hexModel() || !pressed_)
         return;
-    QAbstractItemView::mouseReleaseEvent(event);
     const auto hex = hexUnder(event->position());
+    if (holdsGroup_)
+        endGroup(hex);
+    else
+        QAbstractItemView::mouseReleaseEvent(event);
     const hex::Hex from = *std::exchange(pressed_, {});
     const bool dragged = std::exchange(drags_, false) && hex != from && camera().layout().contains(hex);
     updateCursorShape();
@@ -236,11 +271,21 @@ bool PickingView::goToNamed(const QString& name)
     return index.isValid();
 }
 
+bool PickingView::takesOff(const QKeyEvent& key) const
+{
+    return key.key() == Qt::Key_Delete && key.modifiers() == Qt::NoModifier && movesGroups_ && picks();
+}
+
 /// What is typed is for the name first, whatever else the keys do here.
 bool PickingView::event(QEvent* event)
 {
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut && name_.wants(*static_cast<QKeyEvent*>(event)))
+    {
+        event->accept();
+        return true;
+    }
+    if (shortcut && takesOff(*static_cast<QKeyEvent*>(event))) // before the command that clears hexes
     {
         event->accept();
         return true;
@@ -256,6 +301,8 @@ void PickingView::keyPressEvent(QKeyEvent* event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (turn != 0 && alongSides() && hexModel())
         turnTo(hex::turned(turned_, turn));
+    else if (takesOff(*event))
+        emit countersTakenOff();
     else if (enter && currentHex())
         emit hexPicked(*currentHex(), hex::Side::S0);
     else if (!enter)

@@ -21,6 +21,8 @@ public:
     /// Whether a counter can be dragged, to be moved by hand.
     void setCountersMovable(bool movable) { countersMovable_ = movable; }
     bool countersMovable() const { return countersMovable_; }
+    /// Whether those that are selected are dragged together, and taken off with Delete.
+    void setMovesGroups(bool moves) { movesGroups_ = moves; }
     /// Whether a stroke with Shift is a way for somebody, and no selection.
     void setDrawsWays(bool draws) { drawsWays_ = draws; }
     /// There must be a model.
@@ -44,6 +46,8 @@ signals:
     void rowsDropped(const std::vector<quint32>& rows, merlon::hex::Hex at);
     /// A counter was dragged from hex to hex.
     void counterDragged(merlon::hex::Hex from, merlon::hex::Hex to);
+    /// Delete was pressed where counters are moved in groups.
+    void countersTakenOff();
     /// With Shift: each hex from the first, and again when the button is let go. Back over the hex before takes one
     /// back.
     void wayDrawn(const std::vector<merlon::hex::Hex>& stroke, bool ended);
@@ -62,6 +66,10 @@ protected:
     virtual void press(QMouseEvent* event, hex::Hex hex);
     /// By keys or by name.
     virtual void goTo(const QModelIndex& index) { setCurrentIndex(index); }
+    /// Several counters are being dragged.
+    bool holdsGroup() const { return holdsGroup_; }
+    /// While they are: where they would land.
+    std::vector<hex::Hex> footprint(hex::Hex hovered) const override;
     hex::Side sideUnder(hex::Hex hex, QPointF point) const;
     /// The hexside that is nearest to the mouse, and the side of the current hex, whether they are marked or not.
     const std::optional<hex::Edge>& pointedAt() const { return pointed_; }
@@ -88,16 +96,22 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Counters, and not what is on their hexes.
+    bool takesOff(const QKeyEvent& key) const;
     bool goToNamed(const QString& name);
     void pointAt(const std::optional<hex::Edge>& edge);
     void strokeTo(hex::Hex hex);
+    bool mayHoldGroup(hex::Hex hex) const;
+    void endGroup(hex::Hex at);
 
     TypedName name_;
     std::optional<hex::Edge> pointed_;
     hex::Side turned_ = hex::Side::S0;
     std::optional<hex::Hex> pressed_;
     bool drags_ = false; ///< a counter, from the hex that was pressed
+    bool holdsGroup_ = false;
     bool countersMovable_ = false;
+    bool movesGroups_ = false;
     bool drawsWays_ = false;
     std::vector<hex::Hex> stroke_; ///< of a way that is being drawn
 };

@@ -3,6 +3,7 @@
 #include "core/edit/scenario_value.h"
 #include "core/edit/zone_edits.h"
 #include "core/map/text_rules.h"
+#include "editor/art/force_pattern.h"
 #include "editor/named_text.h"
 #include "translations/words.h"
 
@@ -96,7 +97,7 @@ QVariant ZonesModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         if (const auto* force = play::findForce(workspace_->scenario()->scenario(), zone.force);
             force != nullptr && index.column() == Name)
-            return QColor(QString::fromStdString(force->colour));
+            return art::forceFlag(force->colour, force->pattern);
         return {};
     case ChoicesRole:
         return ofForce ? forces(false) : QStringList();

@@ -7,6 +7,7 @@
 #include "tell.h"
 
 #include <algorithm>
+#include <set>
 
 namespace merlon::edit
 {
@@ -83,6 +84,28 @@ Made changedZone(const Desk& desk, Key key, play::Zone zone)
     yaml::Message says = tell::edit_zone_change{.zone = calledZone(zone)};
     patch.put(OfScenario::zones, {entry->key, entry->rank, Thing::of(std::move(zone))});
     return zoneStep(desk, std::move(patch), std::move(says));
+}
+
+Made paintedZone(const Desk& desk, Key key, std::span<const hex::Hex> hexes, bool takesAway)
+{
+    const Entry* entry = find(zonesOn(desk), key);
+    if (entry == nullptr)
+        return tl::unexpected(tell::refused_no_zone{});
+    const play::Zone& before = *entry->thing.as<play::Zone>();
+    const auto& grid = desk.mapValue().grid;
+    play::Zone zone = before;
+    const std::set<hex::Hex> passed(hexes.begin(), hexes.end());
+    if (takesAway)
+        std::erase_if(zone.hexes, [&](hex::Hex at) { return passed.contains(at); });
+    else
+        for (const hex::Hex at : passed)
+            if (grid.contains(at) && std::ranges::count(before.hexes, at) == 0)
+                zone.hexes.push_back(at);
+    if (zone.hexes == before.hexes) // not even put in order
+        return Edit{};
+    if (zone.hexes.empty() && zone.outline.empty())
+        return tl::unexpected(tell::refused_zone_empty{});
+    return changedZone(desk, key, std::move(zone));
 }
 
 Made withoutZones(const Desk& desk, std::span<const Key> keys)

@@ -11,6 +11,8 @@ namespace merlon::edit
 Made withZone(const Desk& desk, play::Zone zone);
 /// Its id stays what it was.
 Made changedZone(const Desk& desk, Key key, play::Zone zone);
+/// Those hexes of the board become part of it, or none of it any more; key 0: no zone is chosen, which is refused.
+Made paintedZone(const Desk& desk, Key key, std::span<const hex::Hex> hexes, bool takesAway);
 /// Conditions of victory that can no longer be met go too, when somebody has said so.
 Made withoutZones(const Desk& desk, std::span<const Key> keys);
 

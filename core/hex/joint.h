@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/hex/layout.h"
+
 #include <cstdint>
+#include <vector>
 
 namespace merlon::hex
 {
@@ -24,5 +27,8 @@ struct Joint
 
     friend bool operator==(const Joint&, const Joint&) = default;
 };
+
+/// The hexes along an edge of a map, so many deep: column by column at north and south, row by row at east and west.
+std::vector<Hex> along(const Layout& map, Border border, int depth);
 
 } // namespace merlon::hex

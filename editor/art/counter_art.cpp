@@ -1,5 +1,6 @@
 #include "editor/art/counter_art.h"
 
+#include "editor/art/force_pattern.h"
 #include "editor/art/glyphs.h"
 #include "editor/art/inks.h"
 
@@ -8,6 +9,7 @@
 #include <QPainterPath>
 
 #include <cmath>
+#include <map>
 
 namespace merlon::editor::art
 {
@@ -71,6 +73,14 @@ void drawStripes(QPainter& painter, const QPainterPath& square, const QColor& in
     for (double x = -1.0; x <= 1.0; x += 0.27)
         stripes.addPolygon(strip({x - 1, 1}, {x + 1, -1}, 0.075));
     painter.fillPath(stripes.intersected(square), withAlpha(ink, 0.55)); // SVG pictures do not clip
+}
+
+/// Each is cut once: all counters are of one shape.
+const QPainterPath& patternOf(const QPainterPath& square, const std::string& pattern)
+{
+    thread_local std::map<std::string, QPainterPath> all;
+    const auto at = all.find(pattern);
+    return at != all.end() ? at->second : all.emplace(pattern, patternOn(square, pattern)).first->second;
 }
 
 void drawDrop(QPainter& painter, QPointF at, double size)
@@ -175,6 +185,8 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     square.addRoundedRect(QRectF(-halfSide, -halfSide, 2 * halfSide, 2 * halfSide), 0.14, 0.14);
     painter.fillPath(square.translated(0.05, 0.06), QColor(0, 0, 0, 90));
     painter.fillPath(square, fill);
+    if (!piece.pattern.empty())
+        painter.fillPath(patternOf(square, piece.pattern), patternColour(fill));
     if (piece.down)
         drawStripes(painter, square, ink);
     const QPen inner(withAlpha(ink, 0.65), std::max(0.03, 0.7 * pixel));

@@ -171,6 +171,10 @@ void Gesture::show()
     refused_ = why.value_or(QString());
     says_ = why || edit->empty() ? yaml::Message() : edit->says;
     noRoom_ = why ? std::vector<edit::Roomless>() : edit->noRoom;
+    scenarioPatch_ = {};
+    if (const auto part = why ? edit::Edit{} : *edit; workspace_->scenario() != nullptr)
+        if (const auto at = part.parts.find(workspace_->desk().scenario); at != part.parts.end())
+            scenarioPatch_ = at->second;
     if (const auto hexes = preview_.show(why ? edit::Edit{} : *edit); !hexes.isEmpty())
         emit previewChanged(hexes);
     emit saysChanged();
@@ -249,6 +253,7 @@ void Gesture::cancel()
 void Gesture::end()
 {
     tool_ = nullptr;
+    scenarioPatch_ = {};
     noRoom_.clear();
     if (workspace_)
         workspace_->disconnect(this);

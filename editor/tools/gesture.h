@@ -41,6 +41,8 @@ public:
     /// Only while active.
     const map::HexMap& preview() const { return preview_.map(); }
     const edit::Value& previewValue() const { return preview_.value(); }
+    /// What it would do to the scenario, if there is one.
+    const edit::Patch& scenarioPatch() const { return scenarioPatch_; }
 
     /// Hexes may lie off the map, so that a stroke can come in over its edge. A tool that is done with one press leaves
     /// no gesture behind.
@@ -98,6 +100,7 @@ private:
     QPointer<Workspace> workspace_;
     Tool* tool_ = nullptr;
     Preview preview_;
+    edit::Patch scenarioPatch_;
     Input last_;
     hex::Hex pressed_;
     yaml::Message says_;

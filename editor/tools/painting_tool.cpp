@@ -25,8 +25,14 @@ edit::Made CoveringTool::done(const Held& held, const edit::Desk& desk, std::spa
 Deed CoveringTool::finish(const edit::Desk& desk)
 {
     auto edit = preview(desk);
-    hexes_.clear();
+    cancel();
     return edit;
+}
+
+void CoveringTool::cancel()
+{
+    hexes_.clear();
+    takesAway_ = false;
 }
 
 QString CoveringTool::hint(const Input& there, const edit::Desk& desk) const
@@ -44,6 +50,7 @@ Deed PaintingTool::take(const Input& input, const edit::Desk& desk)
     {
     case Input::What::Press:
         pressed_ = held_;
+        takesAway_ = input.takesAway;
         start_ = last_ = input.at;
         hexes_ = covered(pressed_, input.at, input.at, desk);
         return {};

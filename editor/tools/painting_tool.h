@@ -12,7 +12,7 @@ public:
     explicit CoveringTool(const Held& held) : held_(held) {}
 
     edit::Made preview(const edit::Desk& desk) const final;
-    void cancel() override { hexes_.clear(); }
+    void cancel() override;
     Heeds heeds() const override { return {.symmetry = true, .paint = true}; }
     QString hint(const Input& there, const edit::Desk& desk) const override;
 
@@ -22,7 +22,8 @@ protected:
     Deed finish(const edit::Desk& desk);
 
     const Held& held_;
-    Held pressed_; ///< what was held when the hand pressed
+    Held pressed_;           ///< what was held when the hand pressed
+    bool takesAway_ = false; ///< Ctrl was held then
     std::vector<hex::Hex> hexes_;
 
 private:

@@ -30,6 +30,7 @@ struct Held
     std::string thingState{};                              ///< one of the thing's; empty: its first
     bool round = false;                                    ///< lines are curves
     map::Line::Outward outward = map::Line::Outward::Left; ///< of lines, where their terrain bears an edge
+    edit::Key zone = 0;                                    ///< that is painted; 0: none is chosen
     std::shared_ptr<const edit::Stamp> stamp{};
     std::vector<hex::Hex> lifted{}; ///< whence the stamp was taken, to be cleared when it is put down
 
@@ -51,6 +52,7 @@ struct Heeds
     bool symmetry = false;
     bool paint = false; ///< terrain or level, and whether terrain brings its level
     bool path = false;  ///< how lines are drawn
+    bool zone = false;
 
     friend bool operator==(const Heeds&, const Heeds&) = default;
 };

@@ -289,6 +289,24 @@ void ToolBox::setThingState(const std::string& state)
     emit thingChanged();
 }
 
+void ToolBox::offerZones(std::vector<Zone> zones)
+{
+    if (zones == zones_)
+        return;
+    zones_ = std::move(zones);
+    if (std::ranges::count(zones_, held_.zone, &Zone::key) == 0)
+        held_.zone = 0;
+    emit zoneChanged();
+}
+
+void ToolBox::setZone(edit::Key zone)
+{
+    if (zone == held_.zone)
+        return;
+    held_.zone = zone;
+    emit zoneChanged();
+}
+
 void ToolBox::setSide(const edit::SideThing& side)
 {
     if (side == held_.side)

@@ -40,6 +40,18 @@ public:
     const QList<QAction*>& stampActions() const { return stampActions_; }
     void retranslate();
 
+    /// The set-up zones that there are, by their names.
+    struct Zone
+    {
+        edit::Key key = 0;
+        QString name;
+
+        friend bool operator==(const Zone&, const Zone&) = default;
+    };
+    const std::vector<Zone>& zones() const { return zones_; }
+    /// One that is held and gone is let go.
+    void offerZones(std::vector<Zone> zones);
+
     /// Null: none was held yet.
     const std::shared_ptr<const edit::Stamp>& stamp() const { return held_.stamp; }
     /// With the tool for it. `lifted`: whence it was taken; it is put down once, and that is cleared with it.
@@ -81,6 +93,8 @@ public slots:
     /// Of a palette; in the first of its states.
     void setThing(const merlon::map::PaletteOverlay& thing);
     void setThingState(const std::string& state);
+    /// That is painted; 0: none.
+    void setZone(merlon::edit::Key zone);
 
 signals:
     /// Another tool is about to be taken: what the hand is doing with this one ends, with what it holds.
@@ -97,6 +111,8 @@ signals:
     /// Another one, or turned.
     void stampChanged();
     void thingChanged();
+    /// Another one is painted, or there are others.
+    void zoneChanged();
 
 private:
     static constexpr int prefix = 5; ///< letters of "tool."
@@ -111,6 +127,7 @@ private:
     bool stamps() const { return holds(QLatin1String("stamp")); }
 
     Held held_;
+    std::vector<Zone> zones_;
     bool mayPaint_ = true;
     Tools tools_;
     Tool* tool_;

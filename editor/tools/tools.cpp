@@ -10,6 +10,7 @@
 #include "editor/tools/stamp_tool.h"
 #include "editor/tools/things_tool.h"
 #include "editor/tools/tool_box.h"
+#include "editor/tools/zone_tool.h"
 
 namespace merlon::editor
 {
@@ -59,6 +60,7 @@ Tools makeTools(const Held& held)
     all.push_back(std::make_unique<LassoTool>());
     all.push_back(std::make_unique<StampTool>(held));
     all.push_back(std::make_unique<ThingsTool>(held));
+    all.push_back(std::make_unique<ZoneTool>(held));
     return all;
 }
 
