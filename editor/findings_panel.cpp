@@ -171,7 +171,8 @@ void FindingsPanel::retranslate()
     //: puts right what was found
     mend_->setText(tr("Fix"));
     mendAll_->setText(tr("Fix all safe"));
-    mendAll_->setToolTip(words::tip(tr("Applies every fix that cannot lose anything intended, as a single change.")));
+    mendAll_->setToolTip(
+        words::tip(tr("Applies every fix that cannot remove anything you meant to keep, as a single change.")));
     model_.retranslate();
     showFix();
 }

@@ -1,6 +1,7 @@
 #include "editor/hex_map_view.h"
 
 #include "core/edit/courses.h"
+#include "core/edit/scenario_value.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -27,6 +28,7 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
     connect(&gesture_, &Gesture::done, this,
             [this](hex::Hex at)
             {
+                zones_.reset(); // they are shown as they are now
                 if (moves_)
                 {
                     before_.reset(); // what is selected has gone along
@@ -44,10 +46,12 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
             [this]
             {
                 endMove();
+                showZonesOfStroke();
                 before_.reset();
                 updateFootprint();
                 emit draggingChanged(false);
             });
+    connect(&gesture_, &Gesture::saysChanged, this, &HexMapView::showZonesOfStroke);
     for (const auto news : {&Gesture::saysChanged, &Gesture::ended})
         connect(&gesture_, news, this, &HexMapView::hintChanged);
     connect(this, &HexMapView::hexHovered, this, &HexMapView::hintChanged);
@@ -104,6 +108,7 @@ void HexMapView::setToolBox(ToolBox* tools)
             connect(tools_, news, this, &HexMapView::renewPoints);
         connect(tools_, &ToolBox::thingChanged, this, [this] { showGhost(hoveredHex()); });
         connect(tools_, &ToolBox::radiusChanged, this, &HexMapView::hintChanged);
+        connect(tools_, &ToolBox::zoneChanged, this, &HexMapView::hintChanged);
         connect(tools_, &ToolBox::fillLimitChanged, this, &HexMapView::hintChanged);
     }
     updateCursorShape();
@@ -140,6 +145,21 @@ void HexMapView::showPreview(const QVector<hex::Hex>& hexes)
         viewport()->update();
 }
 
+/// Set-up zones as the stroke that is under way would leave them, or else as they are.
+void HexMapView::showZonesOfStroke()
+{
+    const edit::Patch& patch = gesture_.scenarioPatch();
+    const auto* scenario = hexModel() ? hexModel()->workspace().scenario() : nullptr;
+    const bool changes =
+        gesture_.active() && scenario != nullptr && !patch.empty() && !patch.things[edit::OfScenario::zones].empty();
+    if (changes && !zones_)
+        zones_ = zones();
+    if (changes)
+        setZones(shownZones(edit::scenarioOf(edit::applied(scenario->value(), patch))));
+    else if (zones_)
+        setZones(*std::exchange(zones_, std::nullopt));
+}
+
 void HexMapView::showHexes(const QVector<hex::Hex>& hexes)
 {
     if (!gesture_.committing()) // what a stroke commits is on screen already
@@ -150,7 +170,7 @@ std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
 {
     if (gesture_.active())
         return {};
-    if (!tools_)
+    if (!tools_ || holdsGroup())
         return PickingView::footprint(hovered);
     auto hexes = tools_->tool().footprint(hovered);
     return mirrors() ? edit::withImages(std::move(hexes), tools_->held().turns(camera().layout())) : hexes;
@@ -158,7 +178,7 @@ std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
 
 int HexMapView::footprintRadius() const
 {
-    if (mirrors())
+    if (mirrors() || holdsGroup())
         return camera().layout().columns + camera().layout().rows; // images are anywhere
     return tools_ ? tools_->radius() : 0;
 }

@@ -87,6 +87,7 @@ private:
     void renewPoints();
     QString hintOfGesture() const;
     void showPreview(const QVector<hex::Hex>& hexes);
+    void showZonesOfStroke();
     void mark(const Marked& marked);
     void escape();
     bool maySelectionMove(hex::Hex at) const;
@@ -109,7 +110,8 @@ private:
     bool moves_ = false;                   ///< what is selected
     bool ended_ = false;                   ///< by the last press what went point by point
     std::vector<edit::Roomless> noRoom_;
-    std::optional<hex::HexSet> before_; ///< what was selected before the gesture, where it selects
+    std::optional<std::vector<ShownZone>> zones_; ///< as they were before the stroke that changes them
+    std::optional<hex::HexSet> before_;           ///< what was selected before the gesture, where it selects
 };
 
 } // namespace merlon::editor

@@ -152,14 +152,14 @@ private:
     void cutMarks(QPainter& painter, const QRectF& area) const
     {
         const double length = 5 * dotsPerMm_;
-        const double gap = 1 * dotsPerMm_;
+        const double clear = 1 * dotsPerMm_;
         painter.setPen(QPen(Qt::black, 0.15 * dotsPerMm_));
         for (const QPointF corner : {area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()})
         {
             const double dx = corner.x() == area.left() ? -1 : 1;
             const double dy = corner.y() == area.top() ? -1 : 1;
-            painter.drawLine(corner + QPointF(dx * gap, 0), corner + QPointF(dx * length, 0));
-            painter.drawLine(corner + QPointF(0, dy * gap), corner + QPointF(0, dy * length));
+            painter.drawLine(corner + QPointF(dx * clear, 0), corner + QPointF(dx * length, 0));
+            painter.drawLine(corner + QPointF(0, dy * clear), corner + QPointF(0, dy * length));
         }
     }
 

@@ -1,6 +1,7 @@
 // The forces of a roster: the one that is shown, and how they come and go.
 
 #include "core/edit/roster.h"
+#include "editor/art/force_pattern.h"
 #include "editor/force_dialog.h"
 #include "editor/named_text.h"
 #include "editor/roster_panel.h"
@@ -8,7 +9,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QPixmap>
 
 #include <algorithm>
 #include <array>
@@ -21,14 +21,6 @@ namespace
 /// Of forces, one after another: those of the two that a new scenario has come first.
 constexpr std::array colours{"#a8322d", "#2f6b3c", "#2f4f8f", "#8a6d1d", "#6b3f7d", "#4a4a4a"};
 
-QPixmap swatch(const std::string& colour)
-{
-    constexpr int side = 14;
-    QPixmap pixmap(side, side);
-    pixmap.fill(QColor(QString::fromStdString(colour)));
-    return pixmap;
-}
-
 } // namespace
 
 /// How many each has, too. Another one is shown only when that one is gone.
@@ -37,13 +29,15 @@ void RosterPanel::listForces()
     const QString was = force();
     const QSignalBlocker quiet(forces_);
     forces_->clear();
+    forces_->setIconSize({18, 14});
     forces_->addItem(tr("All forces (%1)").arg(model_.rowCount()), QString());
     if (workspace_)
         for (const play::Force& one : workspace_->scenario()->scenario().forces)
         {
             const QString name = QString::fromStdString(one.name.empty() ? one.id : one.name.in(words::language()));
             //: a force, how many counters it has
-            forces_->addItem(swatch(one.colour), tr("%1 (%2)").arg(name, QString::number(one.counters.size())),
+            forces_->addItem(art::forceFlag(one.colour, one.pattern),
+                             tr("%1 (%2)").arg(name, QString::number(one.counters.size())),
                              QString::fromStdString(one.id));
         }
     forces_->setCurrentIndex(std::max(0, forces_->findData(was)));

@@ -1,6 +1,7 @@
 #include "editor/roster_model.h"
 
 #include "core/map/text_rules.h"
+#include "editor/art/force_pattern.h"
 #include "editor/dragged_rows.h"
 #include "editor/named_text.h"
 
@@ -197,7 +198,7 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         if (const play::Force* force =
                 index.column() == Name ? play::findForce(workspace_->scenario()->scenario(), counter.force) : nullptr)
-            return QColor(QString::fromStdString(force->colour));
+            return art::forceFlag(force->colour, force->pattern);
         return {};
     case ForceRole:
         return QString::fromStdString(counter.force);

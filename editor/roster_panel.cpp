@@ -1,6 +1,5 @@
 #include "editor/roster_panel.h"
 
-#include "core/edit/placing.h"
 #include "editor/choice_delegate.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
@@ -40,8 +39,8 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
     find_->setObjectName(QStringLiteral("roster.find"));
     find_->setClearButtonEnabled(true);
     for (QAction** one : {&actions_.add, &actions_.duplicate, &actions_.remove, &actions_.place, &actions_.takeOff,
-                          &actions_.fillDown, &actions_.empty, &actions_.copy, &actions_.paste, &actions_.addForce,
-                          &actions_.changeForce, &actions_.removeForce})
+                          &actions_.giveNames, &actions_.fillDown, &actions_.empty, &actions_.copy, &actions_.paste,
+                          &actions_.addForce, &actions_.changeForce, &actions_.removeForce})
         *one = new QAction(this);
     createTable();
     auto* bar = new QHBoxLayout;
@@ -51,7 +50,8 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
     bar->addSpacing(12);
     bar->addWidget(find_, 1);
     bar->addSpacing(12);
-    for (QAction* one : {actions_.add, actions_.duplicate, actions_.remove, actions_.place, actions_.takeOff})
+    for (QAction* one :
+         {actions_.add, actions_.duplicate, actions_.remove, actions_.place, actions_.takeOff, actions_.giveNames})
         bar->addWidget(button(one));
     none_->setWordWrap(true);
     none_->setAlignment(Qt::AlignCenter);
@@ -68,6 +68,7 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
     connect(actions_.remove, &QAction::triggered, this, &RosterPanel::remove);
     connect(actions_.place, &QAction::triggered, this, &RosterPanel::place);
     connect(actions_.takeOff, &QAction::triggered, this, &RosterPanel::takeOff);
+    connect(actions_.giveNames, &QAction::triggered, this, &RosterPanel::giveNames);
     connect(actions_.fillDown, &QAction::triggered, this, &RosterPanel::fillDown);
     connect(actions_.empty, &QAction::triggered, this, &RosterPanel::empty);
     connect(actions_.copy, &QAction::triggered, this, &RosterPanel::copy);
@@ -119,7 +120,7 @@ void RosterPanel::createTable()
     actions_.copy->setShortcut(QKeySequence::Copy);
     actions_.paste->setShortcut(QKeySequence::Paste);
     for (QAction* one : {actions_.add, actions_.duplicate, actions_.remove, actions_.place, actions_.takeOff,
-                         actions_.fillDown, actions_.empty, actions_.copy, actions_.paste})
+                         actions_.giveNames, actions_.fillDown, actions_.empty, actions_.copy, actions_.paste})
     {
         one->setShortcutContext(Qt::WidgetShortcut);
         table_->addAction(one);
@@ -204,7 +205,8 @@ void RosterPanel::follow()
     actions_.removeForce->setEnabled(open && !force().isEmpty());
     actions_.add->setEnabled(forces);
     actions_.paste->setEnabled(forces);
-    for (QAction* one : {actions_.duplicate, actions_.remove, actions_.fillDown, actions_.empty, actions_.copy})
+    for (QAction* one :
+         {actions_.duplicate, actions_.remove, actions_.giveNames, actions_.fillDown, actions_.empty, actions_.copy})
         one->setEnabled(!chosen.empty());
     actions_.place->setEnabled(onMap && !chosen.empty());
     actions_.takeOff->setEnabled(onMap && !chosen.empty());
@@ -247,100 +249,6 @@ void RosterPanel::choose(const std::vector<edit::Key>& counters)
         table_->scrollTo(all.front().topLeft());
     }
     choosing_ = false;
-}
-
-/// Like the one that is selected, or else of the force that is shown.
-void RosterPanel::add()
-{
-    if (!workspace_)
-        return;
-    const auto selected = rows();
-    const auto& forces = workspace_->scenario()->scenario().forces;
-    edit::Listed one;
-    if (!selected.empty())
-    {
-        one = model_.counterAt(selected.front());
-        one.fields = edit::offBoards(std::move(one.fields));
-        one.extras = {};
-    }
-    else
-        one.force = force().isEmpty() ? forces.front().id : force().toStdString();
-    if (!force().isEmpty())
-        one.force = force().toStdString();
-    std::set<QString> names;
-    for (int row = 0; row < model_.rowCount(); ++row)
-        names.insert(QString::fromStdString(model_.counterAt(row).name));
-    //: the name of a counter until its author gives it another
-    const QString stem = tr("New counter");
-    QString name = stem;
-    for (int number = 2; names.contains(name); ++number)
-        name = stem + ' ' + QString::number(number);
-    one.name = name.toStdString();
-    one.id = "counter";
-    find_->clear();
-    if (!workspace_->change([&](const edit::Desk& desk) { return edit::enlisted(desk, {one}); }))
-        return;
-    for (int row = 0; row < shown_.rowCount(); ++row)
-        if (shown_.index(row, 0).data().toString() == name)
-        {
-            table_->setCurrentIndex(shown_.index(row, 0));
-            table_->edit(shown_.index(row, 0));
-        }
-}
-
-void RosterPanel::duplicate()
-{
-    const auto chosen = keys();
-    if (workspace_ && !chosen.empty())
-        workspace_->change([&](const edit::Desk& desk) { return edit::duplicated(desk, chosen, 1); });
-}
-
-void RosterPanel::remove()
-{
-    const auto chosen = keys();
-    if (workspace_ && !chosen.empty())
-        workspace_->change([&](const edit::Desk& desk) { return edit::discharged(desk, chosen); });
-}
-
-void RosterPanel::place()
-{
-    const auto* map = view_->hexModel();
-    if (map == nullptr)
-        return;
-    if (const QModelIndex current = view_->currentIndex(); current.isValid())
-        placeAt(keys(), map->hexAt(current));
-    else
-        emit refused(tr("First choose a hex of the map."));
-}
-
-void RosterPanel::placeAt(const std::vector<edit::Key>& counters, hex::Hex at)
-{
-    if (const play::System* system = workspace_ ? workspace_->system() : nullptr;
-        system != nullptr && !counters.empty())
-        workspace_->change([&](const edit::Desk& desk) { return edit::placed(desk, *system, counters, at); });
-}
-
-void RosterPanel::takeOff()
-{
-    const auto chosen = keys();
-    if (workspace_ && !chosen.empty())
-        workspace_->change([&](const edit::Desk& desk) { return edit::takenOff(desk, chosen); });
-}
-
-void RosterPanel::fillDown()
-{
-    // The first in the table is the one that is copied, however it is sorted.
-    QModelIndexList sorted = table_->selectionModel()->selectedIndexes();
-    std::ranges::sort(sorted, {}, [](const QModelIndex& one) { return one.row(); });
-    QModelIndexList own;
-    for (const QModelIndex& one : sorted)
-        own << shown_.mapToSource(one);
-    model_.fillDown(own);
-}
-
-void RosterPanel::empty()
-{
-    model_.empty(cells());
 }
 
 void RosterPanel::copy()
@@ -421,9 +329,11 @@ void RosterPanel::retranslate()
     say(actions_.add, tr("Add"), tr("Adds a counter like the one that is selected"));
     say(actions_.duplicate, tr("Duplicate"), tr("Copies the selected counters, with numbered names"));
     say(actions_.remove, tr("Remove"), tr("Removes the selected counters from the scenario"));
-    say(actions_.place, tr("Place"), tr("Places the selected counters on the current hex and those near it"));
+    say(actions_.place, tr("Place"),
+        tr("Places the selected counters on the selected hexes in their order, then on those near the last"));
     say(actions_.takeOff, tr("Take off the map"),
         tr("Takes the selected counters off the map; they stay in the roster"));
+    say(actions_.giveNames, tr("Names…"), tr("Gives the selected counters names of a place and time"));
     say(actions_.fillDown, tr("Fill down"), tr("Gives all selected cells the value of the first"));
     say(actions_.empty, tr("Clear cells"), tr("Empties the selected cells"));
     say(actions_.copy, tr("Copy"), tr("Copies the selected counters for a spreadsheet"));

@@ -32,16 +32,18 @@ public:
     void setWorkspace(Workspace* workspace);
     /// Those are selected.
     void choose(const std::vector<edit::Key>& counters);
-    /// On that hex and near it.
-    void placeAt(const std::vector<edit::Key>& counters, hex::Hex at);
+    /// On those hexes one after another, and near the last.
+    void placeAt(const std::vector<edit::Key>& counters, const std::vector<hex::Hex>& at);
 
 public slots:
     void add();
     void duplicate();
     void remove();
-    /// On the current hex of the map, and near it.
+    /// On the selected hexes of the map in their order, or the current one, and near it.
     void place();
     void takeOff();
+    /// Of a stock; asks in a dialog.
+    void giveNames();
     void fillDown();
     void empty();
     void copy();
@@ -90,6 +92,7 @@ private:
         QAction* remove;
         QAction* place;
         QAction* takeOff;
+        QAction* giveNames;
         QAction* fillDown;
         QAction* empty;
         QAction* copy;

@@ -1,5 +1,6 @@
 #include "editor/table_inspector.h"
 
+#include "core/map/text_rules.h"
 #include "editor/row_title.h"
 #include "translations/diagnostics.h"
 #include "translations/lengths.h"

@@ -1,6 +1,7 @@
 #include "editor/table_pieces.h"
 
 #include "core/tabletop/base.h"
+#include "editor/art/force_pattern.h"
 #include "editor/art/inks.h"
 
 #include <QFontMetricsF>
@@ -130,6 +131,19 @@ void writeName(QPainter& painter, const QPolygonF& corners, const QString& name,
     painter.fillPath(place.map(path), ink);
 }
 
+/// Its rows go along the front, whichever way that looks.
+QPainterPath patternAlong(const QPolygonF& corners, std::string_view pattern)
+{
+    const QLineF front(corners[0], corners[1]);
+    const QLineF flank(corners[0], corners[3]);
+    QPainterPath base;
+    base.addRect(QRectF(0, 0, front.length(), flank.length()));
+    const QPointF along = (front.p2() - front.p1()) / front.length();
+    const QPointF down = (flank.p2() - flank.p1()) / flank.length();
+    const QTransform place(along.x(), along.y(), down.x(), down.y(), corners[0].x(), corners[0].y());
+    return place.map(art::patternOn(base, pattern));
+}
+
 /// A base, its front a thick line with a point in the middle; of one who is lost only a crossed frame.
 void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& piece, const Look& look)
 {
@@ -152,6 +166,8 @@ void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& p
     painter.setBrush(fill);
     painter.setPen(QPen(frame, 1.2 * look.pixel, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPolygon(corners);
+    if (!piece.pattern.empty())
+        painter.fillPath(patternAlong(corners, piece.pattern), art::patternColour(fill));
     const QPointF middle = (corners[0] + corners[1]) / 2;
     const QPointF ahead = (corners[0] - corners[3]) * 0.2;
     painter.setBrush(frame);

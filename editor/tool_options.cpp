@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace merlon::editor
 {
 namespace
@@ -31,6 +33,7 @@ ToolOptions::ToolOptions(ToolBox& tools, QWidget* parent)
       radius_(spinBox("brush.radius", 0, largestRadius)),
       limit_(spinBox("fill.limit", 1, largestFill)),
       symmetry_(new QComboBox),
+      zone_(new QComboBox),
       usualLevel_(new QCheckBox),
       outward_(new QComboBox),
       round_(new QCheckBox)
@@ -57,7 +60,10 @@ void ToolOptions::addRows()
     outward_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     limit_->setStepType(QSpinBox::AdaptiveDecimalStepType);
     limit_->setGroupSeparatorShown(true);
-    for (QWidget* field : std::initializer_list<QWidget*>{radius_, limit_, symmetry_})
+    zone_->setObjectName(QStringLiteral("zone.painted"));
+    zone_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    zone_->setMinimumContentsLength(10);
+    for (QWidget* field : std::initializer_list<QWidget*>{zone_, radius_, limit_, symmetry_})
     {
         auto* label = new QLabel;
         label->setBuddy(field);
@@ -69,7 +75,7 @@ void ToolOptions::addRows()
     form_->addRow(beside, outward_);
     form_->addRow(round_);
     // The mouse leaves the keyboard on the map: figures and letters go on taking terrains and tools.
-    for (QWidget* field : std::initializer_list<QWidget*>{symmetry_, outward_, usualLevel_, round_})
+    for (QWidget* field : std::initializer_list<QWidget*>{zone_, symmetry_, outward_, usualLevel_, round_})
         field->setFocusPolicy(Qt::TabFocus);
     for (int side = 0; side <= static_cast<int>(map::Line::Outward::Right); ++side)
         outward_->addItem({});
@@ -87,6 +93,8 @@ void ToolOptions::join()
     connect(outward_, &QComboBox::activated, this,
             [this](int side) { tools_.setOutward(static_cast<map::Line::Outward>(side)); });
     connect(round_, &QCheckBox::toggled, &tools_, &ToolBox::setRound);
+    connect(zone_, &QComboBox::activated, this, [this] { tools_.setZone(zone_->currentData().value<edit::Key>()); });
+    connect(&tools_, &ToolBox::zoneChanged, this, &ToolOptions::listZones);
     connect(&tools_, &ToolBox::pathChanged, this, &ToolOptions::follow);
     connect(&tools_, &ToolBox::pathChanged, this, &ToolOptions::showThoseHeeded);
     connect(&tools_, &ToolBox::toolChanged, this, &ToolOptions::showThoseHeeded);
@@ -107,9 +115,20 @@ void ToolOptions::follow()
     round_->setChecked(tools_.held().round);
 }
 
+void ToolOptions::listZones()
+{
+    zone_->clear();
+    //: no set-up zone is chosen
+    zone_->addItem(tr("None", "zone"), QVariant::fromValue(edit::Key{0}));
+    for (const ToolBox::Zone& one : tools_.zones())
+        zone_->addItem(one.name, QVariant::fromValue(one.key));
+    zone_->setCurrentIndex(std::max(0, zone_->findData(QVariant::fromValue(tools_.held().zone))));
+}
+
 void ToolOptions::showThoseHeeded()
 {
     const Heeds heeds = tools_.tool().heeds();
+    form_->setRowVisible(zone_, heeds.zone);
     form_->setRowVisible(radius_, heeds.radius);
     form_->setRowVisible(limit_, heeds.fillLimit);
     form_->setRowVisible(symmetry_, heeds.symmetry);
@@ -123,6 +142,9 @@ void ToolOptions::retranslate()
 {
     const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
+    label(zone_, tr("Zone:"));
+    zone_->setToolTip(words::tip(tr("The set-up zone that you paint; the Set-up zones panel has them all")));
+    listZones();
     label(radius_, tr("Brush rad&ius:"));
     radius_->setToolTip(words::tip(tr("Hexes around the centre hex, 0 to 5; keys [ and ]")));
     label(limit_, tr("Limit:"));

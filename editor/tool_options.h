@@ -28,12 +28,14 @@ private:
     void join();
     void showThoseHeeded();
     void follow();
+    void listZones();
 
     ToolBox& tools_;
     QFormLayout* form_;
     QSpinBox* radius_;
     QSpinBox* limit_;
     QComboBox* symmetry_;
+    QComboBox* zone_;
     QCheckBox* usualLevel_;
     QComboBox* outward_; ///< of lines
     QCheckBox* round_;

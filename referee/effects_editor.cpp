@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace merlon::referee
 {
 namespace
@@ -66,16 +68,21 @@ void EffectsEditor::build()
     list_->setResizeMode(QListView::Adjust);
     list_->setMaximumHeight(fontMetrics().height() * 9);
     list_->setMinimumWidth(fontMetrics().averageCharWidth() * 56);
-    remove_ = new QPushButton(this);
-    remove_->setObjectName(QStringLiteral("remove"));
     kind_ = new QComboBox(this);
     kind_->setObjectName(QStringLiteral("effect"));
     form_ = new RecordForm(this);
     form_->setBefore(kind_);
-    add_ = new QPushButton(this);
-    add_->setObjectName(QStringLiteral("add"));
-    for (QPushButton* button : {remove_, add_})
-        button->setAutoDefault(false);
+    add_ = button(QStringLiteral("add"), &EffectsEditor::add);
+    change_ = button(QStringLiteral("change"), &EffectsEditor::change);
+    remove_ = button(QStringLiteral("remove"), &EffectsEditor::remove);
+    up_ = button(QStringLiteral("up"), &EffectsEditor::moveUp);
+    down_ = button(QStringLiteral("down"), &EffectsEditor::moveDown);
+    auto* beside = new QVBoxLayout;
+    for (QPushButton* one : {change_, remove_, up_, down_})
+        beside->addWidget(one);
+    beside->addStretch(1);
+    up_->setVisible(vocabulary_.ordered);
+    down_->setVisible(vocabulary_.ordered);
     column->addWidget(kind_);
     auto* entered = new QHBoxLayout;
     entered->addWidget(form_, 1);
@@ -83,7 +90,7 @@ void EffectsEditor::build()
     column->addLayout(entered);
     auto* listed = new QHBoxLayout;
     listed->addWidget(list_, 1);
-    listed->addWidget(remove_, 0, Qt::AlignTop);
+    listed->addLayout(beside);
     column->addLayout(listed);
     setFocusProxy(kind_);
     connect(kind_, &QComboBox::activated, this, &EffectsEditor::showKind);
@@ -97,14 +104,17 @@ void EffectsEditor::build()
                 std::erase_if(next_.fields, [&](const auto& one) { return one.first == field.key; });
                 show(play::Record(next_));
             });
-    connect(add_, &QPushButton::clicked, this, &EffectsEditor::add);
-    connect(remove_, &QPushButton::clicked, this,
-            [this]
-            {
-                if (const int row = list_->currentRow(); row >= 0)
-                    effects_.erase(effects_.begin() + row);
-                showEffects();
-            });
+    connect(list_, &QListWidget::itemActivated, this, &EffectsEditor::change);
+    connect(list_, &QListWidget::currentRowChanged, this, &EffectsEditor::showButtons);
+}
+
+QPushButton* EffectsEditor::button(const QString& name, void (EffectsEditor::*pressed)())
+{
+    auto* made = new QPushButton(this);
+    made->setObjectName(name);
+    made->setAutoDefault(false);
+    connect(made, &QPushButton::clicked, this, pressed);
+    return made;
 }
 
 void EffectsEditor::begin(const play::Record& effect)
@@ -138,6 +148,7 @@ void EffectsEditor::showKind()
     form_->begin(game_, kind);
     form_->reset();
     touched_ = false;
+    at_ = effects_.size();
     show(next);
 }
 
@@ -164,16 +175,56 @@ void EffectsEditor::add()
 {
     if (!isWhole())
         return;
-    effects_.push_back(next_);
+    effects_ = effects();
     touched_ = false;
+    const auto added = static_cast<int>(std::min(at_, effects_.size() - 1));
+    at_ = effects_.size();
     showEffects();
+    list_->setCurrentRow(added);
+}
+
+void EffectsEditor::remove()
+{
+    const int row = list_->currentRow();
+    if (row < 0 || effects_.empty())
+        return;
+    effects_.erase(effects_.begin() + row);
+    at_ = effects_.size();
+    showEffects();
+    list_->setCurrentRow(std::min(row, static_cast<int>(effects_.size()) - 1));
+}
+
+/// Into the form: what is whole there counts, at its place in the list.
+void EffectsEditor::change()
+{
+    const int row = list_->currentRow();
+    if (row < 0 || effects_.empty())
+        return;
+    if (touched_ && isWhole())
+        add();
+    const play::Record taken = effects_[static_cast<std::size_t>(row)];
+    effects_.erase(effects_.begin() + row);
+    begin(taken);
+    touched_ = true;
+    at_ = static_cast<std::size_t>(row);
+    showEffects();
+}
+
+void EffectsEditor::move(int by)
+{
+    const int row = list_->currentRow();
+    if (row < 0 || row + by < 0 || row + by >= static_cast<int>(effects_.size()))
+        return;
+    std::swap(effects_[static_cast<std::size_t>(row)], effects_[static_cast<std::size_t>(row + by)]);
+    showEffects();
+    list_->setCurrentRow(row + by);
 }
 
 std::vector<play::Record> EffectsEditor::effects() const
 {
     std::vector<play::Record> all = effects_;
     if (touched_ && isWhole())
-        all.push_back(next_);
+        all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(at_, all.size())), next_);
     return all;
 }
 
@@ -188,8 +239,23 @@ void EffectsEditor::showEffects()
             new QListWidgetItem(vocabulary_.none.isNull() ? tr("Nothing else changes.") : vocabulary_.none, list_);
         nothing->setFlags(Qt::NoItemFlags);
     }
-    remove_->setEnabled(!effects_.empty());
+    showButtons();
     emit changed();
+}
+
+void EffectsEditor::showButtons()
+{
+    const int row = effects_.empty() ? -1 : list_->currentRow();
+    change_->setEnabled(row >= 0);
+    remove_->setEnabled(row >= 0);
+    up_->setEnabled(row > 0);
+    down_->setEnabled(row >= 0 && row + 1 < static_cast<int>(effects_.size()));
+}
+
+void EffectsEditor::retell()
+{
+    for (int row = 0; row < static_cast<int>(effects_.size()); ++row)
+        list_->item(row)->setText(vocabulary_.text(effects_[static_cast<std::size_t>(row)]));
 }
 
 void EffectsEditor::retranslate()
@@ -197,7 +263,11 @@ void EffectsEditor::retranslate()
     add_->setText(tr("A&dd"));
     if (vocabulary_.none.isNull())
         add_->setToolTip(words::tip(tr("Adds another effect")));
+    //: takes a line of a list into the form above it
+    change_->setText(tr("&Change"));
     remove_->setText(tr("&Remove"));
+    up_->setText(tr("Move &up"));
+    down_->setText(tr("Move &down"));
     list_->setAccessibleName(tr("What happens"));
     kind_->setAccessibleName(tr("Kind of effect"));
     const int chosen = qMax(0, kind_->currentIndex());

@@ -29,7 +29,8 @@ public:
         std::function<QString(const play::Record&)> text;
         std::function<bool(const play::Record&)> isWhole;
         std::function<play::Candidates(const play::Field&)> candidates{};
-        QString none{}; ///< says that the list is empty
+        QString none{};       ///< says that the list is empty
+        bool ordered = false; ///< which comes first matters
     };
     EffectsEditor(const play::Game& game, Vocabulary vocabulary, std::vector<play::Record> records,
                   QWidget* parent = nullptr);
@@ -42,6 +43,8 @@ public:
     /// The form of that kind, as far as it is given.
     void begin(const play::Record& effect);
     void retranslate();
+    /// What is said of them has changed.
+    void retell();
 
 signals:
     void changed();
@@ -53,7 +56,14 @@ private:
     void put(const play::Field& field, const play::Value& value);
     bool isWhole() const;
     void add();
+    void remove();
+    void change();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
+    void move(int by);
     void showEffects();
+    void showButtons();
+    QPushButton* button(const QString& name, void (EffectsEditor::*pressed)());
 
     static Vocabulary ofEffects(const play::Game& game);
 
@@ -63,8 +73,12 @@ private:
     std::vector<play::Record> effects_;
     play::Record next_;    ///< the effect in the form
     bool touched_ = false; ///< something was entered there
+    std::size_t at_ = 0;   ///< where it goes in the list
     QListWidget* list_ = nullptr;
+    QPushButton* change_ = nullptr;
     QPushButton* remove_ = nullptr;
+    QPushButton* up_ = nullptr;
+    QPushButton* down_ = nullptr;
     QComboBox* kind_ = nullptr;
     RecordForm* form_ = nullptr;
     QPushButton* add_ = nullptr;

@@ -64,6 +64,23 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ForcesPage</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets up in a zone of %n hex(es).</source>
+        <translation>
+            <numerusform>It sets up in a zone of %n hex.</numerusform>
+            <numerusform>It sets up in a zone of %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MapMenu</name>
     <message numerus="yes">
         <source>Selection: %n hex(es)</source>
@@ -145,12 +162,32 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::EdgeZoneDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::JoinDialog</name>
     <message numerus="yes">
         <source>and %n other(s)</source>
         <translation>
             <numerusform>and %n other</numerusform>
             <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NameStockDialog</name>
+    <message numerus="yes">
+        <source>Names for %n counter(s)</source>
+        <translation>
+            <numerusform>Names for %n counter</numerusform>
+            <numerusform>Names for %n counters</numerusform>
         </translation>
     </message>
 </context>
@@ -192,6 +229,24 @@
         <translation>
             <numerusform>%1, from %n hex: %2</numerusform>
             <numerusform>%1, from %n hexes: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::SheetTablesPage</name>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <extracomment>behind what is wrong with a table: there is more</extracomment>
+        <translation>
+            <numerusform>(and %n more problem)</numerusform>
+            <numerusform>(and %n more problems)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the stand-in.</source>
+        <translation>
+            <numerusform>%n cell differs from the stand-in.</numerusform>
+            <numerusform>%n cells differ from the stand-in.</numerusform>
         </translation>
     </message>
 </context>
@@ -820,11 +875,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es).</source>
+        <source>{name,and} must first retreat %n hex(es).</source>
         <comment>siege.sheet.3d/first_all</comment>
         <translation>
-            <numerusform>First {name,and} must retreat %n hex.</numerusform>
-            <numerusform>First {name,and} must retreat %n hexes.</numerusform>
+            <numerusform>{name,and} must first retreat %n hex.</numerusform>
+            <numerusform>{name,and} must first retreat %n hexes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -836,11 +891,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <source>{name,and} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first_all</comment>
         <translation>
-            <numerusform>First {name,and} must retreat %n hex from the melee.</numerusform>
-            <numerusform>First {name,and} must retreat %n hexes from the melee.</numerusform>
+            <numerusform>{name,and} must first retreat %n hex from the melee.</numerusform>
+            <numerusform>{name,and} must first retreat %n hexes from the melee.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -206,17 +206,17 @@
     <message>
         <source>{key} is given twice, first on line {line}; remove one</source>
         <comment>duplicate-key/first</comment>
-        <translation>la clave {key} está dos veces, la primera en la línea {line}; quite una</translation>
+        <translation>la clave {key} aparece dos veces, la primera en la línea {line}; quite una</translation>
     </message>
     <message>
         <source>{key} is given twice in {what}; remove one</source>
         <comment>duplicate-key/language</comment>
-        <translation>{what}: {key} está dos veces; quite una</translation>
+        <translation>{what}: {key} aparece dos veces; quite una</translation>
     </message>
     <message>
         <source>the symbol &apos;{symbol}&apos; is given twice, first on line {line}; remove one</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>el símbolo &apos;{symbol}&apos; está dos veces, la primera en la línea {line}; quite uno</translation>
+        <translation>el símbolo &apos;{symbol}&apos; aparece dos veces, la primera en la línea {line}; quite uno</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (kept as is)</source>
@@ -614,7 +614,7 @@
         <translation>aquí hacen falta fecha y hora, como 2026-05-02T09:30Z</translation>
     </message>
     <message>
-        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or the content to seal: &apos;{example}&apos;</source>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
         <translation>aquí hace falta un sello, &apos;sha256:&apos; y 64 cifras, o lo que se va a sellar: &apos;{example}&apos;</translation>
     </message>
@@ -626,7 +626,7 @@
     <message>
         <source>{what} should have {least} to {most} entries</source>
         <comment>count</comment>
-        <translation>{what}: hacen falta de {least} a {most}</translation>
+        <translation>{what}: hacen falta de {least} a {most} entradas</translation>
     </message>
     <message>
         <source>without salt the note could be guessed by trial and error; write some letters here</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Reload the file</source>
         <comment>edit/reload</comment>
-        <translation>Leer de nuevo el archivo</translation>
+        <translation>Recargar el archivo</translation>
     </message>
     <message>
         <source>A line cannot leave the map.</source>
@@ -1924,7 +1924,7 @@
         <translation>{count} lados de la casilla</translation>
     </message>
     <message>
-        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
         <translation>en under escriba lo que había antes y en qué casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>en el renglón {line} del archivo hay ya una línea {name}; dé otro id a una de las dos</translation>
     </message>
     <message>
-        <source>a hex is listed twice in under; remove one</source>
+        <source>a hex is listed twice in &apos;under&apos;; remove one</source>
         <comment>under-twice</comment>
         <translation>una casilla aparece dos veces en under; quite una</translation>
     </message>
@@ -2958,6 +2958,331 @@
         <comment>gone/conditions-many</comment>
         <translation>{count} condiciones de victoria que nombran lo que se quita</translation>
     </message>
+    <message>
+        <source>Add to the siege sheet</source>
+        <comment>edit/sheet-add</comment>
+        <translation>Añadir a la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet</source>
+        <comment>edit/sheet-remove</comment>
+        <translation>Quitar de la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Move a part of the siege sheet</source>
+        <comment>edit/sheet-move</comment>
+        <translation>Mover una parte de la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Change the siege sheet</source>
+        <comment>edit/sheet-change</comment>
+        <translation>Cambiar la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Rename a part of the siege sheet</source>
+        <comment>edit/sheet-rename</comment>
+        <translation>Cambiar el nombre de una parte de la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Reset the siege sheet</source>
+        <comment>edit/sheet-reset</comment>
+        <translation>Restablecer la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Change the authors or notes</source>
+        <comment>edit/authors</comment>
+        <translation>Cambiar los autores o las notas</translation>
+    </message>
+    <message>
+        <source>Take changes from an archive: {archive}</source>
+        <comment>edit/take-in</comment>
+        <translation>Tomar cambios de un archivo comprimido: {archive}</translation>
+    </message>
+    <message>
+        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <comment>archive/none</comment>
+        <translation>esto no es un archivo comprimido, o le falta una parte ({why}); consiga otra copia</translation>
+    </message>
+    <message>
+        <source>entry {entry} cannot be read; get another copy of the archive</source>
+        <comment>archive/entry</comment>
+        <translation>la entrada {entry} no se puede leer; consiga otra copia</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: {why}; rename it and pack the archive again</source>
+        <comment>archive/name</comment>
+        <translation>entrada {entry}, {name}: {why}; cámbiele el nombre y comprima de nuevo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is a link or a device; pack the file itself instead</source>
+        <comment>archive/link</comment>
+        <translation>la entrada {entry}, {name}, es un enlace o un dispositivo; comprima el propio archivo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is encrypted; pack the archive again without a password</source>
+        <comment>archive/encrypted</comment>
+        <translation>la entrada {entry}, {name}, está cifrada; comprima de nuevo sin contraseña</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is compressed in an unusual way; pack the archive again as a plain zip</source>
+        <comment>archive/method</comment>
+        <translation>la entrada {entry}, {name}, está comprimida de un modo poco común; comprima de nuevo como zip sencillo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, unpacks to {size} bytes; the limit is {most} (64 MiB); make it smaller and pack again</source>
+        <comment>archive/large</comment>
+        <translation>la entrada {entry}, {name}, ocupa {size} bytes al extraerla; el límite es {most} (64 MiB); redúzcala y comprima de nuevo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is the same file as {other} on some drives; rename one and pack the archive again</source>
+        <comment>archive/twice</comment>
+        <translation>la entrada {entry}, {name}, es en algunos discos el mismo archivo que otra: {other}; cambie un nombre y comprima de nuevo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: a file and a folder have the same name; rename one and pack the archive again</source>
+        <comment>archive/in-file</comment>
+        <translation>entrada {entry}, {name}: un archivo y una carpeta tienen el mismo nombre; cambie uno y comprima de nuevo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is damaged; get another copy of the archive</source>
+        <comment>archive/damaged</comment>
+        <translation>la entrada {entry}, {name}, está dañada; consiga otra copia</translation>
+    </message>
+    <message>
+        <source>the archive has {count} entries; the limit is {most}; pack the scenario alone, with &apos;merlonctl pack&apos;</source>
+        <comment>archive/many</comment>
+        <translation>las entradas del archivo comprimido son {count}; el límite es {most}; comprima solo el escenario, con &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the files take {size} bytes in all; the limit is {most} (256 MiB); make the scans smaller</source>
+        <comment>archive/in-all</comment>
+        <translation>los archivos ocupan {size} bytes en total; el límite es {most} (256 MiB); reduzca las imágenes escaneadas</translation>
+    </message>
+    <message>
+        <source>the archive takes {size} bytes; the limit is {most} (64 MiB); make the scans smaller</source>
+        <comment>archive/packed</comment>
+        <translation>el archivo comprimido ocupa {size} bytes; el límite es {most} (64 MiB); reduzca las imágenes escaneadas</translation>
+    </message>
+    <message>
+        <source>there is no scenario in the archive; pack one with &apos;merlonctl pack&apos;</source>
+        <comment>archive/no-scenario</comment>
+        <translation>no hay ningún escenario en el archivo comprimido; comprima uno con &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <comment>archive/scenarios</comment>
+        <translation>el archivo comprimido contiene varios escenarios: {one}, {other} u otros; comprima cada uno por separado</translation>
+    </message>
+    <message>
+        <source>the archive lacks {name}, which its scenario needs; ask its author to pack it again</source>
+        <comment>archive/missing</comment>
+        <translation>en el archivo comprimido falta {name}, que el escenario necesita; pida a su autor que lo comprima de nuevo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <comment>archive/left</comment>
+        <translation>la entrada {entry}, {name}, no forma parte del escenario y se queda en el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <comment>archive/no-picture</comment>
+        <translation>el mapa {map} indica como imagen escaneada {name}, que no es una imagen; queda fuera</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <comment>archive/of-scenario</comment>
+        <translation>solo se puede comprimir un escenario; indique su archivo, que lleva consigo los mapas</translation>
+    </message>
+    <message>
+        <source>this file is there already with different content; unpack into another folder</source>
+        <comment>archive/exists</comment>
+        <translation>este archivo ya está, con otro contenido; extraiga en otra carpeta</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: {why}</source>
+        <comment>archive/made</comment>
+        <translation>el archivo comprimido no se puede crear: {why}</translation>
+    </message>
+    <message>
+        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <comment>levy-count</comment>
+        <translation>el bando {levy} tiene {count} fichas, pero su tamaño indica {size}</translation>
+    </message>
+    <message>
+        <source>this turn is never played: the scenario ends with turn {turns}</source>
+        <comment>condition/late</comment>
+        <translation>este turno no se juega nunca: el escenario acaba con el turno {turns}</translation>
+    </message>
+    <message>
+        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <comment>sheet/not-own</comment>
+        <translation>solo una parte creada por el autor tiene &apos;{key}&apos;; escriba &apos;part: own&apos;, o quítelo</translation>
+    </message>
+    <message>
+        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
+        <comment>sheet/boxes-and-counter</comment>
+        <translation>una fila tiene recuadros que marcar o un contador, no ambos; quite uno</translation>
+    </message>
+    <message>
+        <source>the name contains a control character</source>
+        <comment>path-control</comment>
+        <translation>el nombre contiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>the name contains an empty part or &apos;.&apos;</source>
+        <comment>path-crooked</comment>
+        <translation>el nombre contiene una parte vacía o &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this author</source>
+        <comment>this-author</comment>
+        <translation>este autor</translation>
+    </message>
+    <message>
+        <source>this part of the sheet</source>
+        <comment>this-part</comment>
+        <translation>esta parte de la ficha</translation>
+    </message>
+    <message>
+        <source>this row</source>
+        <comment>this-row</comment>
+        <translation>esta fila</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>row</comment>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>the force {force} has no counters; add some to its roster, or remove the force</source>
+        <comment>no-counters/any</comment>
+        <translation>el bando {force} no tiene fichas; añada algunas a su lista, o quite el bando</translation>
+    </message>
+    <message>
+        <source>no counter of the force {force} is on the map; place at least one</source>
+        <comment>no-counters/placed</comment>
+        <translation>ninguna ficha del bando {force} está en el mapa; coloque al menos una</translation>
+    </message>
+    <message>
+        <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
+        <comment>not-decided</comment>
+        <translation>nada dice cómo se gana el escenario; añada una condición de victoria o escríbalo con palabras</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
+        <comment>never-met/name</comment>
+        <translation>la condición de victoria {number} indica algo que no está en el escenario: {name}; cambie la condición</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names no place, so it can never be met; choose a zone or hexes</source>
+        <comment>never-met/nowhere</comment>
+        <translation>la condición de victoria {number} no indica ningún lugar y nunca puede cumplirse; elija una zona o casillas</translation>
+    </message>
+    <message>
+        <source>victory condition {number} waits for the last turn, but the scenario has no turn limit; set one, or remove the condition</source>
+        <comment>never-met/endless</comment>
+        <translation>la condición de victoria {number} espera el último turno, pero el escenario no tiene límite de turnos; fije uno, o quite la condición</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} counters of {force}, which has {count}; ask for fewer</source>
+        <comment>never-met/many</comment>
+        <translation>la condición de victoria {number} pide más fichas de las que hay (bando: {force}; pedidas: {asked}; existentes: {count}); pida menos</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about turn {turn}, but the scenario ends after turn {turns}; change one of them</source>
+        <comment>never-met/turn</comment>
+        <translation>la condición de victoria {number} se refiere al turno {turn}, pero el escenario acaba tras el turno {turns}; cambie uno de los dos</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a part that this scenario does not use: {part}; remove it</source>
+        <comment>sheet-unused</comment>
+        <translation>la ficha de asedio tiene una parte que este escenario no usa: {part}; quítela</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <comment>sheet-row-empty</comment>
+        <translation>la ficha de asedio tiene una fila sin nombre, recuadros ni contador; complétela o quítela</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet: {part}</source>
+        <comment>fix/take-part</comment>
+        <translation>Quitar de la ficha de asedio: {part}</translation>
+    </message>
+    <message>
+        <source>Remove the row from the siege sheet</source>
+        <comment>fix/take-row</comment>
+        <translation>Quitar la fila de la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Remove the force {force}</source>
+        <comment>fix/take-force</comment>
+        <translation>Quitar el bando {force}</translation>
+    </message>
+    <message>
+        <source>Remove victory condition {number}</source>
+        <comment>fix/take-condition</comment>
+        <translation>Quitar la condición de victoria {number}</translation>
+    </message>
+    <message>
+        <source>Ask for {count} in victory condition {number}</source>
+        <comment>fix/ask-fewer</comment>
+        <translation>Pedir {count} en la condición de victoria {number}</translation>
+    </message>
+    <message>
+        <source>These counters would leave the map: {counters}.</source>
+        <comment>refused/group-off</comment>
+        <translation>Estas fichas saldrían del mapa: {counters}.</translation>
+    </message>
+    <message>
+        <source>These counters would stand where others already are: {counters}.</source>
+        <comment>refused/group-on</comment>
+        <translation>Estas fichas quedarían donde ya hay otras: {counters}.</translation>
+    </message>
+    <message>
+        <source>First choose a zone in the Set-up zones panel, or in the tool’s options.</source>
+        <comment>refused/no-zone</comment>
+        <translation>Primero elija una zona en el panel Zonas de despliegue o en las opciones de la herramienta.</translation>
+    </message>
+    <message>
+        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <comment>refused/zone-empty</comment>
+        <translation>Una zona conserva al menos una casilla: quite la zona entera en el panel Zonas de despliegue.</translation>
+    </message>
+    <message>
+        <source>{found} is not a pattern for counters; choose from {all}</source>
+        <comment>force-pattern</comment>
+        <translation>{found} no es un motivo para fichas; elija entre {all}</translation>
+    </message>
+    <message>
+        <source>{cell} in row {row} is worse for the target than {before} under less cover; more cover never helps the shooter</source>
+        <comment>sheet-table/more-cover</comment>
+        <translation>{cell} en la fila {row} es peor para el blanco que {before} con menos cobertura; más cobertura nunca ayuda al tirador</translation>
+    </message>
+    <message>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <comment>sheet-table/higher-die</comment>
+        <translation>el dado {die} del arma {weapon} es peor para el blanco que el dado {lower}; los dados bajos favorecen al tirador</translation>
+    </message>
+    <message>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <comment>sheet-table/further-right</comment>
+        <translation>{cell} con el dado {die} es peor para el atacante que {before} a su izquierda; más a la derecha nunca es peor</translation>
+    </message>
+    <message>
+        <source>no cell of this table is a miss; some of them should hold &apos;-&apos;</source>
+        <comment>sheet-table/no-miss</comment>
+        <translation>ninguna celda de esta tabla es un fallo; algunas deberían contener &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>these results stand in no cell of this table: {letters}</source>
+        <comment>sheet-table/nowhere</comment>
+        <translation>estos resultados no están en ninguna celda de esta tabla: {letters}</translation>
+    </message>
+    <message>
+        <source>the rulebook’s example has {letter} for die {die} in column {column}, and this table has {cell}</source>
+        <comment>sheet-table/example</comment>
+        <translation>el ejemplo del reglamento tiene {letter} con el dado {die} en la columna {column}, y esta tabla tiene {cell}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2980,6 +3305,14 @@
     <message>
         <source>%1 cannot be copied into the scenario’s folder: another file with that name already exists there.</source>
         <translation>%1 no se puede copiar en la carpeta del escenario: ya hay otro archivo con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
+        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
+        <translation>%1: fichas %2; en el mapa %3; %4; pueden disparar %5; bajo tiro %6; primer contacto, turno %7</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3346,156 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsDialog</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Autores y notas</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>These go along when somebody makes another scenario of this one.</source>
+        <translation>Se conservan cuando alguien hace otro escenario a partir de este.</translation>
+    </message>
+    <message>
+        <source>&amp;Add author</source>
+        <extracomment>an author of a scenario</extracomment>
+        <translation>&amp;Añadir autor</translation>
+    </message>
+    <message>
+        <source>&amp;Notes of the authors:</source>
+        <translation>&amp;Notas de los autores:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsModel</name>
+    <message>
+        <source>Name</source>
+        <extracomment>of an author</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <extracomment>by an author of a scenario: &quot;First version&quot;, &quot;Zones&quot;</extracomment>
+        <translation>Qué hizo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>a day on which an author worked on a scenario</extracomment>
+        <translation>Cuándo</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceDialog</name>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>stops what is being worked out</extracomment>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Stopped. The next edit works it out again.</source>
+        <translation>Detenido. El próximo cambio lo calcula de nuevo.</translation>
+    </message>
+    <message>
+        <source>Each side at set-up. Select a cell to see its counters on the map.</source>
+        <translation>Cada bando en el despliegue. Seleccione una celda para ver sus fichas en el mapa.</translation>
+    </message>
+    <message>
+        <source>This scenario has errors and cannot be played; see the Findings panel.</source>
+        <translation>Este escenario tiene errores y no se puede jugar: vea el panel Hallazgos.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceModel</name>
+    <message>
+        <source>never</source>
+        <extracomment>one side does not reach another</extracomment>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>how soon one side reaches another</extracomment>
+        <translation>enseguida</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters are on the map.</source>
+        <translation>Fichas en el mapa: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot at an enemy from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Nadie puede disparar a un enemigo desde el despliegue.</translation>
+    </message>
+    <message>
+        <source>Can shoot from set-up: %1.</source>
+        <translation>Pueden disparar desde el despliegue: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be shot at from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Nadie está bajo tiro desde el despliegue.</translation>
+    </message>
+    <message>
+        <source>Can be shot at from set-up: %1.</source>
+        <translation>Bajo tiro desde el despliegue: %1.</translation>
+    </message>
+    <message>
+        <source>No counter reaches an enemy within %1 turns.</source>
+        <translation>Ninguna ficha alcanza a un enemigo en %1 turnos.</translation>
+    </message>
+    <message>
+        <source>%1 is the first to reach an enemy, if the enemies stay where they are.</source>
+        <extracomment>%1: a counter</extracomment>
+        <translation>Alcanza primero a un enemigo, si los enemigos no se mueven: %1.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>of a game: one of the forces</extracomment>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Can shoot</source>
+        <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
+        <translation>Puede disparar</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <extracomment>heading: how many counters can be shot at from set-up</extracomment>
+        <translation>Bajo tiro</translation>
+    </message>
+    <message>
+        <source>First contact</source>
+        <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
+        <translation>Primer contacto</translation>
     </message>
 </context>
 <context>
@@ -3681,7 +4164,7 @@
     </message>
     <message>
         <source>Shows which set-up zones can shoot at which others before anyone moves.</source>
-        <translation>Muestra qué zonas de despliegue pueden disparar a cuáles otras antes de que nadie se mueva.</translation>
+        <translation>Muestra desde qué zonas de despliegue se puede disparar a qué otras antes de que nadie se mueva.</translation>
     </message>
     <message>
         <source>Resize…</source>
@@ -4217,6 +4700,46 @@
         <source>Opens a map, a table, a scenario or a game.</source>
         <translation>Abre un mapa, una mesa, un escenario o una partida.</translation>
     </message>
+    <message>
+        <source>New scenario, step by step…</source>
+        <translation>Nuevo escenario guiado…</translation>
+    </message>
+    <message>
+        <source>Leads from a map to a scenario that can be played.</source>
+        <translation>Guía desde un mapa hasta un escenario listo para jugar.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Compar&amp;tir…</translation>
+    </message>
+    <message>
+        <source>Packs the scenario and its maps into one file to give away.</source>
+        <translation>Reúne el escenario y sus mapas en un solo archivo para darlo a otros.</translation>
+    </message>
+    <message>
+        <source>Authors and notes…</source>
+        <translation>Autores y notas…</translation>
+    </message>
+    <message>
+        <source>Edits who made this scenario, and what its authors note.</source>
+        <translation>Modifica quién hizo este escenario y las notas de sus autores.</translation>
+    </message>
+    <message>
+        <source>Balance…</source>
+        <translation>Equilibrio…</translation>
+    </message>
+    <message>
+        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
+        <translation>Compara los bandos: los valores, quién puede disparar a quién y cuándo se encuentran.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
+        <translation>Dispone la ficha de asedio; en la partida la muestra rellenada y marca sus recuadros.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4303,6 +4826,10 @@
         <source>Forces</source>
         <extracomment>the forces of a scenario and their counters</extracomment>
         <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Ficha de asedio</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5037,38 @@
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
         <translation>Mapas, mesas, escenarios y partidas (%1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Compartir el escenario</translation>
+    </message>
+    <message>
+        <source>The scenario is saved before it is packed.</source>
+        <translation>El escenario se guarda antes de comprimirlo.</translation>
+    </message>
+    <message>
+        <source>Merlon archives (*%1)</source>
+        <translation>Archivos comprimidos de Merlon (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 in the archive cannot be read; nothing is changed.</source>
+        <translation>%1 del archivo comprimido no se puede leer; nada ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Written, but incomplete: %1</source>
+        <translation>Escrito, pero incompleto: %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>No escrito: %1</translation>
+    </message>
+    <message>
+        <source>Archive written: %1</source>
+        <translation>Archivo comprimido escrito: %1</translation>
+    </message>
+    <message>
+        <source>Not unpacked: %1</source>
+        <translation>No extraído: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FilmBar</name>
@@ -4539,7 +5098,7 @@
         <translation>Órdenes de la partida</translation>
     </message>
     <message>
-        <source>Marks are turns; Page Up and Page Down move between them</source>
+        <source>Each mark is a turn; Page Up and Page Down go from turn to turn</source>
         <translation>Las marcas son los turnos; RePág y AvPág pasan de uno a otro</translation>
     </message>
 </context>
@@ -4654,6 +5213,109 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ForcesPage</name>
+    <message>
+        <source>First force</source>
+        <translation>Primer bando</translation>
+    </message>
+    <message>
+        <source>Second force</source>
+        <translation>Segundo bando</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Asediantes</translation>
+    </message>
+    <message>
+        <source>Colour of its counters</source>
+        <translation>Color de sus fichas</translation>
+    </message>
+    <message>
+        <source>Called by what they are</source>
+        <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
+        <translation>Llamadas según lo que son</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <extracomment>where a force sets up</extracomment>
+        <translation>Aún en ningún sitio</translation>
+    </message>
+    <message>
+        <source>In the castle</source>
+        <translation>En el castillo</translation>
+    </message>
+    <message>
+        <source>Along the northern edge</source>
+        <translation>A lo largo del borde norte</translation>
+    </message>
+    <message>
+        <source>Along the eastern edge</source>
+        <translation>A lo largo del borde este</translation>
+    </message>
+    <message>
+        <source>Along the southern edge</source>
+        <translation>A lo largo del borde sur</translation>
+    </message>
+    <message>
+        <source>Along the western edge</source>
+        <translation>A lo largo del borde oeste</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation>Fichas:</translation>
+    </message>
+    <message>
+        <source>How many:</source>
+        <translation>Cuántas:</translation>
+    </message>
+    <message>
+        <source>Their names:</source>
+        <translation>Sus nombres:</translation>
+    </message>
+    <message>
+        <source>Sets up:</source>
+        <translation>Zona de despliegue:</translation>
+    </message>
+    <message>
+        <source>Hexes deep:</source>
+        <translation>Profundidad en casillas:</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aún ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its counters wait in the roster.</source>
+        <translation>Sus fichas esperan en la lista.</translation>
+    </message>
+    <message>
+        <source>There is no castle on this map yet.</source>
+        <translation>En este mapa aún no hay ningún castillo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets up in a zone of %n hex(es).</source>
+        <translation>
+            <numerusform>Su zona de despliegue tiene %n casilla.</numerusform>
+            <numerusform>Su zona de despliegue tiene %n casillas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::GameOnMap</name>
     <message>
         <source>Map</source>
@@ -4665,6 +5327,41 @@
         <comment>a menu</comment>
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Árbitro</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GamePage</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Juego:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Edición:</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>Folder of the scenario</source>
+        <translation>Carpeta del escenario</translation>
+    </message>
+    <message>
+        <source>Give the scenario a title.</source>
+        <translation>Ponga un título al escenario.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the scenario.</source>
+        <translation>Elija una carpeta para el escenario.</translation>
     </message>
 </context>
 <context>
@@ -4716,7 +5413,7 @@
     </message>
     <message>
         <source>A game is under way. It stays with the file that is open now; the new file starts without a game. Save under another name?</source>
-        <translation>Hay una partida en curso. Se queda con el archivo abierto ahora; el archivo nuevo empieza sin partida. ¿Guardar con otro nombre?</translation>
+        <translation>Hay una partida en curso. Sigue unida al archivo abierto ahora; el archivo nuevo empieza sin partida. ¿Guardar con otro nombre?</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4759,6 +5456,24 @@
         <source>Unknown setting %1=%2; the default is used.</source>
         <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
         <translation>Ajuste desconocido: %1=%2. Se usa el predeterminado.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::LanguageTabs</name>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Todos los idiomas</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Más de %2 caracteres: %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Aún falta el texto en: %1.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +5569,55 @@
     <message>
         <source>Zoom out from this hex</source>
         <translation>Reducir con centro en esta casilla</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapPage</name>
+    <message>
+        <source>The map that is &amp;open</source>
+        <translation>El mapa a&amp;bierto</translation>
+    </message>
+    <message>
+        <source>A &amp;new map:</source>
+        <translation>Un mapa &amp;nuevo:</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes &amp;with Merlon:</source>
+        <translation>Una copia de un mapa &amp;incluido en Merlon:</translation>
+    </message>
+    <message>
+        <source>Another map &amp;file:</source>
+        <translation>Otro archi&amp;vo de mapa:</translation>
+    </message>
+    <message>
+        <source>Lay a &amp;scanned map beneath it</source>
+        <translation>Poner debajo un mapa e&amp;scaneado</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <extracomment>between the numbers of columns and rows: &quot;40 × 30 hexes&quot;</extracomment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>Map of the scenario</source>
+        <translation>Mapa del escenario</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Mapas (*.map.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Elija un mapa.</translation>
     </message>
 </context>
 <context>
@@ -5288,17 +6052,8 @@
         <translation>Presentación y turnos</translation>
     </message>
     <message>
-        <source>All languages</source>
-        <extracomment>a briefing that is read in every language</extracomment>
-        <translation>Todos los idiomas</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
     </message>
     <message>
         <source>&amp;Turn limit:</source>
@@ -5309,15 +6064,273 @@
         <extracomment>which of the forces</extracomment>
         <translation>&amp;Mueve primero:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioWizard</name>
     <message>
-        <source>Longer than %2 characters: %1.</source>
-        <extracomment>%1: languages, %2: a number</extracomment>
-        <translation>Demasiado largo (máximo: %2 caracteres): %1.</translation>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Atrás</translation>
     </message>
     <message>
-        <source>No text yet in: %1.</source>
-        <extracomment>%1: languages</extracomment>
-        <translation>Aún sin texto en: %1.</translation>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Siguiente &gt;</translation>
+    </message>
+    <message>
+        <source>New scenario, step by step</source>
+        <translation>Nuevo escenario guiado</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crear</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentación</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShareDialog</name>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Compartir el escenario</translation>
+    </message>
+    <message>
+        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
+        <translation>Estos archivos se reúnen en uno comprimido. Quien lo reciba lo abre con Merlon.</translation>
+    </message>
+    <message>
+        <source>Files in the archive</source>
+        <translation>Archivos incluidos</translation>
+    </message>
+    <message>
+        <source>Secrets of a game never go along.</source>
+        <translation>Los secretos de una partida nunca se incluyen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save archive…</source>
+        <translation>&amp;Guardar el archivo comprimido…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a file and its size</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Include the &amp;games played: %1</source>
+        <translation>Incluir las &amp;partidas jugadas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetPanel</name>
+    <message>
+        <source>These rules keep no siege sheet.</source>
+        <translation>Estas reglas no llevan ficha de asedio.</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La ficha está muy llena: se dibuja reducida (%1 %). Quite partes o líneas.</translation>
+    </message>
+    <message>
+        <source>The sheet is empty. Add a part to it.</source>
+        <translation>La ficha está vacía. Añada una parte.</translation>
+    </message>
+    <message>
+        <source>To arrange the sheet, make a scenario of this map first.</source>
+        <translation>Para disponer la ficha, cree antes un escenario sobre este mapa.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>No se pudo imprimir.</translation>
+    </message>
+    <message>
+        <source>Save the siege sheet</source>
+        <translation>Guardar la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Sheet (*.pdf *.svg *.png)</source>
+        <extracomment>kinds of files, in the file dialog</extracomment>
+        <translation>Ficha (*.pdf *.svg *.png)</translation>
+    </message>
+    <message>
+        <source>The name must end in .pdf, .svg or .png.</source>
+        <translation>El nombre debe acabar en .pdf, .svg o .png.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Adds a part to the sheet</source>
+        <translation>Añade una parte a la ficha</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Añadir fila</translation>
+    </message>
+    <message>
+        <source>Adds a row to a part of your own</source>
+        <translation>Añade una fila a una parte propia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Removes the chosen part or row</source>
+        <translation>Quita la parte o la fila elegida</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a part of the siege sheet or its row, in every language</extracomment>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>Sets the name in each language</source>
+        <translation>Fija el nombre en cada idioma</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Cambiar el texto</translation>
+    </message>
+    <message>
+        <source>Reset the sheet</source>
+        <translation>Restablecer la ficha</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet on one page</source>
+        <translation>Imprime la ficha en una página</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>the siege sheet, into a file</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as PDF, SVG or PNG</source>
+        <translation>Guarda la ficha como PDF, SVG o PNG</translation>
+    </message>
+    <message>
+        <source>Column:</source>
+        <translation>Columna:</translation>
+    </message>
+    <message>
+        <source>full width</source>
+        <translation>toda la página</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Líneas:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Recuadros:</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
+        <translation>Contador</translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation>Valor inicial</translation>
+    </message>
+    <message>
+        <source>Rations</source>
+        <extracomment>on the siege sheet: what is left to eat, a box for each day</extracomment>
+        <translation>Víveres</translation>
+    </message>
+    <message>
+        <source>Days of food</source>
+        <translation>Días de víveres</translation>
+    </message>
+    <message>
+        <source>Under construction</source>
+        <translation>En construcción</translation>
+    </message>
+    <message>
+        <source>Siege tower</source>
+        <translation>Torre de asedio</translation>
+    </message>
+    <message>
+        <source>Boxes to tick</source>
+        <translation>Recuadros que marcar</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Provisiones</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>New row</source>
+        <extracomment>the name of a row of the siege sheet until its author gives it another</extracomment>
+        <translation>Fila nueva</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetView</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a row of the siege sheet: its name, and how many of its boxes are ticked</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -5571,15 +6584,165 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::TakeInDialog</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en total)</translation>
+    </message>
+    <message>
+        <source>The whole map: its grid is different</source>
+        <translation>Todo el mapa: la cuadrícula es distinta</translation>
+    </message>
+    <message>
+        <source>Terrain and levels: %1</source>
+        <extracomment>%1: hexes</extracomment>
+        <translation>Terreno y niveles: %1</translation>
+    </message>
+    <message>
+        <source>Title and other properties</source>
+        <translation>Título y otras propiedades</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentación</translation>
+    </message>
+    <message>
+        <source>Victory conditions</source>
+        <translation>Condiciones de victoria</translation>
+    </message>
+    <message>
+        <source>Rules and options</source>
+        <translation>Reglas y opciones</translation>
+    </message>
+    <message>
+        <source>Turn limit and first force</source>
+        <translation>Límite de turnos y primer bando</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Autores y notas</translation>
+    </message>
+    <message>
+        <source>Maps and other properties</source>
+        <translation>Mapas y otras propiedades</translation>
+    </message>
+    <message>
+        <source>Only in the archive</source>
+        <extracomment>a thing that only the archive has</extracomment>
+        <translation>Solo en el comprimido</translation>
+    </message>
+    <message>
+        <source>Not in the archive</source>
+        <extracomment>a thing that the archive has not</extracomment>
+        <translation>No está en el comprimido</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>a thing that the archive has otherwise</extracomment>
+        <translation>Distinto</translation>
+    </message>
+    <message>
+        <source>Changes in the archive</source>
+        <translation>Cambios en el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>%1 holds the same as your files.</source>
+        <translation>%1 contiene lo mismo que sus archivos.</translation>
+    </message>
+    <message>
+        <source>Choose what to take from %1. Undo takes all of it back.</source>
+        <translation>Elija qué tomar: %1. Deshacer lo quita todo.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;Tomar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>changes</extracomment>
+        <translation>Seleccionar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <extracomment>%1: files</extracomment>
+        <translation>Sin comparar: %1.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ToldText</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::UnpackDialog</name>
+    <message>
+        <source>Open an archive</source>
+        <translation>Abrir un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
+        <translation>%1 se extrae en una carpeta. Se edita y se juega esa carpeta; el archivo comprimido queda como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>C&amp;arpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack</source>
+        <extracomment>into the folder</extracomment>
+        <translation>&amp;Extraer</translation>
+    </message>
+    <message>
+        <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
+        <translation>Ya tiene este escenario: %1. Puede tomar los cambios del archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Elija una carpeta.</translation>
+    </message>
+    <message>
+        <source>This is a file; choose a folder.</source>
+        <translation>Esto es un archivo; elija una carpeta.</translation>
+    </message>
+    <message>
+        <source>This folder already holds %1; choose another one.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Esta carpeta ya contiene %1; elija otra.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>No conditions are checked.</source>
         <translation>No se comprueba ninguna condición.</translation>
-    </message>
-    <message>
-        <source>What the &amp;players read (%1):</source>
-        <extracomment>%1: a language</extracomment>
-        <translation>Lo que leen los &amp;jugadores (%1):</translation>
     </message>
     <message>
         <source>What Merlon checks after each order; the first condition met decides:</source>
@@ -5588,6 +6751,53 @@
     <message>
         <source>Victory conditions</source>
         <translation>Condiciones de victoria</translation>
+    </message>
+    <message>
+        <source>What the players read:</source>
+        <translation>Lo que leen los jugadores:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryPage</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Límite de &amp;turnos:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Mueve primero:</translation>
+    </message>
+    <message>
+        <source>&amp;Wins after the last turn:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Gana tras el último turno:</translation>
+    </message>
+    <message>
+        <source>The enemy leader is out of play</source>
+        <translation>El jefe enemigo está fuera de juego</translation>
+    </message>
+    <message>
+        <source>In the enemy set-up zone at the end of a turn:</source>
+        <translation>En la zona de despliegue enemiga al final de un turno:</translation>
+    </message>
+    <message>
+        <source>Counters lost by the enemy:</source>
+        <translation>Fichas perdidas por el enemigo:</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>of the forces: none</extracomment>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Immediate victory: %1</source>
+        <extracomment>a group of victory conditions; %1: a force</extracomment>
+        <translation>Victoria inmediata: %1</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +6847,10 @@
         <source>&amp;Watch a played game</source>
         <extracomment>played games that come with Merlon, shown order by order</extracomment>
         <translation>&amp;Ver una partida jugada</translation>
+    </message>
+    <message>
+        <source>New &amp;scenario…</source>
+        <translation>Nuevo e&amp;scenario…</translation>
     </message>
 </context>
 <context>
@@ -5730,7 +6944,7 @@
     <name>merlon::editor::Document</name>
     <message>
         <source>%1 cannot be read and is left unchanged.</source>
-        <translation>%1 no se puede leer, así que no se toca.</translation>
+        <translation>%1 no se puede leer, así que se deja como está.</translation>
     </message>
     <message>
         <source>%1 was changed by another program after it was opened.</source>
@@ -5744,6 +6958,67 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1: el archivo es de solo lectura.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::EdgeZoneDialog</name>
+    <message>
+        <source>Set-up zone along an edge</source>
+        <translation>Zona de despliegue a lo largo de un borde</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>an edge of the map</extracomment>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>&amp;Edge:</source>
+        <translation>&amp;Borde:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth in hexes:</source>
+        <extracomment>of a zone along an edge, in hexes</extracomment>
+        <translation>&amp;Profundidad en casillas:</translation>
+    </message>
+    <message>
+        <source>&amp;Force:</source>
+        <translation>Ban&amp;do:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>North edge</source>
+        <extracomment>names of set-up zones</extracomment>
+        <translation>Borde norte</translation>
+    </message>
+    <message>
+        <source>East edge</source>
+        <translation>Borde este</translation>
+    </message>
+    <message>
+        <source>South edge</source>
+        <translation>Borde sur</translation>
+    </message>
+    <message>
+        <source>West edge</source>
+        <translation>Borde oeste</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +7243,7 @@
         <translation>Corregir todos los casos seguros</translation>
     </message>
     <message>
-        <source>Applies every fix that cannot lose anything intended, as a single change.</source>
+        <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
         <translation>Aplica en un solo cambio todas las correcciones que no quitan nada intencionado.</translation>
     </message>
 </context>
@@ -5985,6 +7260,39 @@
     <message>
         <source>Colour of the counters</source>
         <translation>Color de las fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation>&amp;Motivo:</translation>
+    </message>
+    <message>
+        <source>Tells the counters of this force apart without their colour</source>
+        <translation>Permite distinguir las fichas de este bando sin su color</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>the pattern on the counters of a force: without any, horizontal stripes, upright bars ...</extracomment>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Franjas</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Chequers</source>
+        <translation>Ajedrezado</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +7985,78 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::NameStockDialog</name>
+    <message numerus="yes">
+        <source>Names for %n counter(s)</source>
+        <translation>
+            <numerusform>Nombres para %n ficha</numerusform>
+            <numerusform>Nombres para %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock of names</source>
+        <translation>Repertorio de nombres</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Write your own names here, one on each line.</source>
+        <translation>Escriba aquí sus propios nombres, uno en cada línea.</translation>
+    </message>
+    <message>
+        <source>There are no names yet.</source>
+        <translation>Aún no hay nombres.</translation>
+    </message>
+    <message>
+        <source>They are called: %1.</source>
+        <extracomment>names that counters get</extracomment>
+        <translation>Se llaman: %1.</translation>
+    </message>
+    <message>
+        <source>They are called: %1 and so on.</source>
+        <extracomment>names that counters get; the last ones are not listed</extracomment>
+        <translation>Se llaman: %1 y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>Your own names could not be saved.</source>
+        <translation>No se han podido guardar sus nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NameStocks</name>
+    <message>
+        <source>Castilian names</source>
+        <extracomment>stocks of names for counters</extracomment>
+        <translation>Nombres castellanos</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>Nombres ingleses</translation>
+    </message>
+    <message>
+        <source>French names</source>
+        <translation>Nombres franceses</translation>
+    </message>
+    <message>
+        <source>Italian names</source>
+        <translation>Nombres italianos</translation>
+    </message>
+    <message>
+        <source>Norman names</source>
+        <translation>Nombres normandos</translation>
+    </message>
+    <message>
+        <source>Welsh names</source>
+        <translation>Nombres galeses</translation>
+    </message>
+    <message>
+        <source>My own names</source>
+        <translation>Mis propios nombres</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NamesDialog</name>
     <message>
         <source>Names</source>
@@ -7226,10 +8606,6 @@ what a button does, its keys</extracomment>
         <translation>Colocar</translation>
     </message>
     <message>
-        <source>Places the selected counters on the current hex and those near it</source>
-        <translation>Coloca las fichas seleccionadas en la casilla actual y en las cercanas</translation>
-    </message>
-    <message>
         <source>Take off the map</source>
         <translation>Quitar del mapa</translation>
     </message>
@@ -7293,6 +8669,18 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes this force with its counters and zones</source>
         <translation>Quita este bando con sus fichas y zonas</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>Gives the selected counters names of a place and time</source>
+        <translation>Da a las fichas seleccionadas nombres de un lugar y una época</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
+        <translation>Coloca las fichas seleccionadas en las casillas seleccionadas, en su orden, y luego junto a la última</translation>
     </message>
 </context>
 <context>
@@ -7373,7 +8761,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>With these names the map would be mirrored.</source>
-        <translation>Con estos nombres el mapa quedaría reflejado.</translation>
+        <translation>Con estos nombres el mapa quedaría invertido, como en un espejo.</translation>
     </message>
     <message>
         <source>Error: %1 px (%2 mm) on average, %3 px (%4 mm) at most. Vertical stretch of the image: %5 %.</source>
@@ -8260,6 +9648,15 @@ what a button does, its keys</extracomment>
         <source>Each click or Enter adds a corner; on the last corner, or on the first, it ends the polygon</source>
         <translation>Cada clic o Intro añade un vértice; en el último vértice, o en el primero, cierra el polígono</translation>
     </message>
+    <message>
+        <source>Set-up zone</source>
+        <extracomment>the tool that paints where a force may set up</extracomment>
+        <translation>Zona de despliegue</translation>
+    </message>
+    <message>
+        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
+        <translation>Añade casillas a la zona de despliegue elegida; Ctrl las quita</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ToolOptions</name>
@@ -8347,6 +9744,20 @@ what a button does, its keys</extracomment>
         <source>Gives painted hexes the usual level of their terrain; otherwise levels stay as they are</source>
         <translation>Da a las casillas pintadas el nivel habitual del terreno; si no, los niveles se conservan</translation>
     </message>
+    <message>
+        <source>None</source>
+        <comment>zone</comment>
+        <extracomment>no set-up zone is chosen</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Zone:</source>
+        <translation>Zona:</translation>
+    </message>
+    <message>
+        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
+        <translation>La zona de despliegue que pinta; todas están en el panel Zonas de despliegue</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Workspace</name>
@@ -8420,6 +9831,15 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes the zone from the scenario</source>
         <translation>Quita la zona del escenario</translation>
+    </message>
+    <message>
+        <source>Along an edge…</source>
+        <extracomment>makes a zone of the hexes along an edge of the map</extracomment>
+        <translation>A lo largo de un borde…</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone along an edge of the map, where reinforcements enter</source>
+        <translation>Crea una zona de despliegue a lo largo de un borde del mapa, por donde entran los refuerzos</translation>
     </message>
 </context>
 <context>
@@ -8554,6 +9974,47 @@ what a button does, its keys</extracomment>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ConditionTrial</name>
+    <message>
+        <source>&amp;Try them on a game:</source>
+        <translation>&amp;Pruébelas en una partida:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>of a list of games: none of them is chosen</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <translation>La primera partida</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has been started yet</source>
+        <translation>Aún no se ha empezado ninguna partida de este escenario</translation>
+    </message>
+    <message>
+        <source>Reading the journal %1…</source>
+        <translation>Leyendo el diario %1…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>En esta partida aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Trying the condition…</source>
+        <translation>Probando la condición…</translation>
+    </message>
+    <message>
+        <source>In this game it would not have been met.</source>
+        <translation>En esta partida no se habría cumplido.</translation>
+    </message>
+    <message>
+        <source>In this game it would have been met: %1 (line %2).</source>
+        <extracomment>%1: when, &quot;Turn 5, the Normans&quot;, %2: a number</extracomment>
+        <translation>En esta partida se habría cumplido: %1 (línea %2).</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +10243,19 @@ what a button does, its keys</extracomment>
     <message>
         <source>Kind of effect</source>
         <translation>Tipo de efecto</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <extracomment>takes a line of a list into the form above it</extracomment>
+        <translation>&amp;Cambiar</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>S&amp;ubir</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Bajar</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +11226,23 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTableModel</name>
+    <message>
+        <source>Stand-in: %1</source>
+        <extracomment>what stands in the same cell of a table that is compared</extracomment>
+        <translation>Provisional: %1</translation>
+    </message>
+    <message>
+        <source>Not in the stand-in</source>
+        <translation>No está en la provisional</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;long bow&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Fila %1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SheetTablesPage</name>
     <message>
         <source>stand-in</source>
@@ -9825,6 +11316,37 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Cells of the table</source>
         <translation>Contenido de la tabla</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <extracomment>behind what is wrong with a table: there is more</extracomment>
+        <translation>
+            <numerusform>(y %n problema más)</numerusform>
+            <numerusform>(y %n problemas más)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table can be played, but check it. %1</source>
+        <translation>Puede jugar con esta tabla, pero revísela. %1</translation>
+    </message>
+    <message>
+        <source>No cell differs from the stand-in.</source>
+        <translation>Ninguna celda difiere de la provisional.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the stand-in.</source>
+        <translation>
+            <numerusform>%n celda difiere de la provisional.</numerusform>
+            <numerusform>%n celdas difieren de la provisional.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the stand-in</source>
+        <translation>&amp;Comparar con la provisional</translation>
+    </message>
+    <message>
+        <source>Marks each cell that differs from the stand-in</source>
+        <translation>Marca cada celda que difiere de la provisional</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::SystemText</name>
@@ -9854,6 +11376,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Die for %1</source>
         <translation>Dado para %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TablePaste</name>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>El portapapeles no contiene filas.</translation>
+    </message>
+    <message>
+        <source>There are headings on the clipboard and no cells.</source>
+        <translation>En el portapapeles hay encabezados, pero ninguna celda.</translation>
+    </message>
+    <message>
+        <source>Row %1: no row of this table is called “%2”.</source>
+        <translation>Fila %1: ninguna fila de esta tabla se llama «%2».</translation>
+    </message>
+    <message>
+        <source>No column of this table is called “%1”.</source>
+        <translation>Ninguna columna de esta tabla se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Dos columnas se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more than this table has room for: “%3” in row %1, column %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 what stands there</extracomment>
+        <translation>El portapapeles contiene más de lo que cabe en esta tabla: «%3» en la fila %1, columna %2.</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +11826,27 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>a note of the referee</extracomment>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Ficha de asedio</translation>
+    </message>
+    <message>
+        <source>This scenario has no use for this part. Remove it.</source>
+        <translation>Este escenario no usa esta parte. Quítela.</translation>
+    </message>
+    <message>
+        <source>The plan appears when the scenario has no more errors (see Findings).</source>
+        <translation>El plano aparece cuando el escenario ya no tiene errores (véase Hallazgos).</translation>
+    </message>
+    <message>
+        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
+        <translation>Aquí todavía no hay muros. Declare los edificios del mapa en el panel Estructuras.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4)</source>
+        <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
+        <translation>%1: %2 (%3 de %4)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::report::TaleText</name>
@@ -10374,7 +11945,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one item per line. A file with errors is left unchanged.</source>
-        <translation>Reescribe mapas y escenarios en forma canónica: las claves en un orden fijo, un elemento por línea. Un archivo con errores no se toca.</translation>
+        <translation>Reescribe mapas y escenarios en forma canónica: las claves en un orden fijo, un elemento por línea. Un archivo con errores se deja como está.</translation>
     </message>
     <message>
         <source>Only lists the files that would change; exit status 1 if there are any.</source>
@@ -10808,11 +12379,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Usa los colores oscuros.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
-        <comment>a usage</comment>
-        <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark]</translation>
-    </message>
-    <message>
         <source>-o takes a file name that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
         <translation>-o admite un nombre de archivo que acabe en .png, .svg o .pdf, no «%1».</translation>
     </message>
@@ -11074,11 +12640,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Encuentra los errores probables en mapas y escenarios que se cargan: muros en terreno abierto, torres a las que no se puede llegar, textos que faltan en un idioma. Un escenario se revisa con sus mapas. Con solo advertencias el estado de salida queda en 0.</translation>
     </message>
     <message>
-        <source>[--fix] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--fix] ARCHIVO...</translation>
-    </message>
-    <message>
         <source>%1: nothing found</source>
         <translation>%1: nada que señalar</translation>
     </message>
@@ -11293,6 +12854,86 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <extracomment>who could act, and what is to be said of it: &quot;Odo: range 9, short&quot;, &quot;Odo. The line meets the tower at hex 1610.&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --keep.</source>
+        <translation>Un archivo comprimido nunca se modifica: extráigalo antes, o quite --keep.</translation>
+    </message>
+    <message>
+        <source>[--fix | --balance] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix | --balance] ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>Prints what each side has and can do from set-up, in place of findings.</source>
+        <translation>Imprime qué tiene y qué puede hacer cada bando desde el despliegue, en lugar de los hallazgos.</translation>
+    </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --fix.</source>
+        <translation>Un archivo comprimido nunca se modifica: extráigalo antes, o quite --fix.</translation>
+    </message>
+    <message>
+        <source>packs a scenario and its maps into one file to give away</source>
+        <translation>reúne un escenario y sus mapas en un solo archivo para darlo a otros</translation>
+    </message>
+    <message>
+        <source>unpacks such a file into a folder</source>
+        <translation>extrae ese archivo en una carpeta</translation>
+    </message>
+    <message>
+        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
+        <translation>Reúne un escenario en un solo archivo para darlo a otros: el escenario, sus mapas y mesas, y sus imágenes escaneadas. Las partidas quedan fuera si no las pide; lo sellado, siempre.</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.merlon [--games]</source>
+        <comment>a usage</comment>
+        <translation>ESCENARIO -o OUT.merlon [--games]</translation>
+    </message>
+    <message>
+        <source>The archive to write.</source>
+        <translation>El archivo comprimido que se escribe.</translation>
+    </message>
+    <message>
+        <source>Packs the journals beside the scenario too.</source>
+        <translation>Incluye también los diarios que están junto al escenario.</translation>
+    </message>
+    <message>
+        <source>Missing option -o: name the archive to write.</source>
+        <translation>Falta la opción -o: indique el archivo comprimido que se escribe.</translation>
+    </message>
+    <message>
+        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
+        <translation>Extrae un archivo comprimido en una carpeta e imprime dónde está su escenario. Los archivos que ya están con otro contenido nunca se sobrescriben: entonces no se extrae nada.</translation>
+    </message>
+    <message>
+        <source>ARCHIVE [-o FOLDER]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO [-o CARPETA]</translation>
+    </message>
+    <message>
+        <source>The folder to unpack into (default: the name of the archive).</source>
+        <translation>La carpeta en la que se extrae (si falta: el nombre del archivo).</translation>
+    </message>
+    <message>
+        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, como la partida la ha rellenado.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <translation>--sheet no admite --layers, --scale ni --page.</translation>
+    </message>
+    <message>
+        <source>%1: there is no siege sheet to draw</source>
+        <translation>%1: no hay ninguna ficha de asedio que dibujar</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La ficha está muy llena: se dibuja reducida (%1 %). Quite partes o líneas.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -11435,11 +13076,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un lugar ocupado</translation>
     </message>
     <message>
-        <source>The last turn is over</source>
-        <comment>condition.over</comment>
-        <translation>El último turno ha terminado</translation>
-    </message>
-    <message>
         <source>Who wins</source>
         <comment>field.wins</comment>
         <extracomment>of a condition of victory</extracomment>
@@ -11529,7 +13165,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
-        <translation>Una cosa llevada a un lugar</translation>
+        <translation>Algo llevado a un lugar</translation>
     </message>
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
@@ -11845,10 +13481,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{edition}, donde las ediciones difieren («{difference}»).</translation>
     </message>
     <message>
-        <source>After that </source>
+        <source>After that, </source>
         <comment>list.next</comment>
         <extracomment>as list.then, every other time</extracomment>
-        <translation>Después </translation>
+        <translation>Después, </translation>
     </message>
     <message>
         <source> again</source>
@@ -11865,6 +13501,55 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>ID</source>
         <comment>field.id</comment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>Turn {turn} is over.</source>
+        <comment>play.victory/over_turn</comment>
+        <translation>El turno {turn} ha terminado.</translation>
+    </message>
+    <message>
+        <source>On the sheet, {tick}: {marks}.</source>
+        <comment>play.sheet/tick_so</comment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <translation>En la ficha, {tick}: {marks}.</translation>
+    </message>
+    <message>
+        <source>The author’s own rows on a sheet</source>
+        <comment>play.sheet/title</comment>
+        <translation>Filas del autor en una ficha</translation>
+    </message>
+    <message>
+        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <comment>play.sheet/text</comment>
+        <translation>El autor de un escenario puede añadir a su ficha filas de recuadros y contadores. El árbitro los marca a medida que avanza la partida, y cada marca es una línea del diario. No cambian nada más en la partida.</translation>
+    </message>
+    <message>
+        <source>A turn is over</source>
+        <comment>condition.over</comment>
+        <translation>Un turno ha terminado</translation>
+    </message>
+    <message>
+        <source>row of the sheet</source>
+        <comment>thing.row</comment>
+        <extracomment>what a field of an order holds, in a list of orders</extracomment>
+        <translation>fila de la ficha</translation>
+    </message>
+    <message>
+        <source>Ticked on the sheet</source>
+        <comment>effect.tick</comment>
+        <extracomment>an effect: the referee has ticked boxes on the sheet</extracomment>
+        <translation>Marcado en la ficha</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>field.tick</comment>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <comment>field.marks</comment>
+        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <translation>Marcas</translation>
     </message>
 </context>
 <context>
@@ -13063,7 +14748,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>En la secuencia 4 puede combatir todo personaje del bando adyacente a un enemigo. En esta secuencia también se vierte el aceite hirviendo, se inician y se apagan incendios, se tumban escalas y se usa el ariete.</translation>
+        <translation>En la secuencia 4 pueden combatir todos los personajes del bando adyacentes a un enemigo. En esta secuencia también se vierte el aceite hirviendo, se inician y se apagan incendios, se tumban escalas y se usa el ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
@@ -14453,17 +16138,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un personaje en una casilla de foso tapado está a la altura del suelo y no cuenta como si estuviera en el foso, ni cuando dispara ni cuando es el blanco (reglas 1.45c, 1.46c y 1.46e). Una casilla tapada junto al foso abierto cuenta como casilla adyacente al borde del foso. Véase siege.ruling.filled-level.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of one day</source>
+        <source>Demolished walls in a one-day scenario</source>
         <comment>siege.2.31a/title</comment>
         <translation>Muralla demolida en un escenario de un solo día</translation>
     </message>
     <message>
-        <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
+        <source>In a one-day scenario the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
         <translation>En un escenario de un solo día, el asediante coloca las fichas de muralla demolida antes del asalto, igual que las de foso tapado (regla 2.2) y hasta el número que indique el escenario.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of the whole siege</source>
+        <source>Demolished walls in a scenario that covers the whole siege</source>
         <comment>siege.2.31b/title</comment>
         <translation>Muralla demolida en un escenario de todo el asedio</translation>
     </message>
@@ -16546,7 +18231,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Se marcan los días</translation>
     </message>
     <message>
-        <source>At the end of each day of siege that day is ticked off.</source>
+        <source>Each day of the siege is ticked off when it ends.</source>
         <comment>siege.sheet.6b/text</comment>
         <translation>Al final de cada día de asedio se marca ese día.</translation>
     </message>
@@ -17241,7 +18926,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Where skills add up to zero</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Dónde las habilidades suman cero</translation>
+        <translation>Qué habilidades deben sumar cero</translation>
     </message>
     <message>
         <source>Which skill numbers must add up to 0 (see siege.skill.2)? Those of each category on each side, as the sums of the example do.</source>
@@ -17855,7 +19540,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What does it cost to go down inside a siege tower (rule 2.42c)? By default, 2 movement points, as its lower level costs (rule 2.4a): the rulebooks price only the way up. In the other reading it costs 1 point.</source>
         <comment>siege.ruling.tower-down/text</comment>
-        <translation>¿Cuánto cuesta bajar dentro de una torre de asedio (regla 2.42c)? Por defecto, 2 puntos de movimiento, lo que cuesta su nivel inferior (regla 2.4a): los reglamentos solo ponen precio a la subida. En la otra lectura cuesta 1 punto.</translation>
+        <translation>¿Cuánto cuesta bajar dentro de una torre de asedio (regla 2.42c)? Por defecto, 2 puntos de movimiento, lo que cuesta su nivel inferior (regla 2.4a): los reglamentos solo indican el coste de la subida. En la otra lectura cuesta 1 punto.</translation>
     </message>
     <message>
         <source>A line over the hexes of one siege tower</source>
@@ -18056,13 +19741,13 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Cuándo se coloca la ficha de muralla demolida (regla 4.14a y siege.sheet.6a)? Por defecto, tras el ariete, al instante, y quien está en la casilla queda herido (regla 4.14b); tras un bombardeo, en el asalto siguiente, si el asediante quiere. La regla señala el momento de la demolición; la ficha de asedio, que habla del bombardeo, señala el asalto siguiente y deja libre al asediante. En la otra lectura se coloca al instante en ambos casos.</translation>
     </message>
     <message>
-        <source>The order of a day of siege</source>
+        <source>The sequence of a day of the siege</source>
         <comment>siege.ruling.day-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>El orden de un día de asedio</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
+        <source>What is the sequence of a day of the siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
         <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto, por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se marca el día. En la otra lectura los curados vuelven después del asalto, ya que la edición española no menciona la mañana.</translation>
     </message>
@@ -19210,7 +20895,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default, they count from the elevated shooter, whatever the target’s distance: a lower character or obstacle no farther than that from the shooter is ignored, and farther ones count (rules 1.42 and 3.2). What is ignored in this way are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is no farther than that, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading the advantage applies only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto, se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas, las trincheras y los manteletes (regla 5.22b) la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
+        <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto, se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Lo que así no se tiene en cuenta son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas, las trincheras y los manteletes (regla 5.22b) la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
     </message>
     <message>
         <source>Which terrain counts when one attacker fights several defenders on different terrain? By default, the most advantageous one that the defenders are on: rounding and the rule on the attackers’ terrain (rule 1.72f) favour the defender. In the other reading it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
@@ -22689,12 +24374,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>“Mangonneau” has 1 bombardment point, “trébuchet” 3.</source>
         <comment>difference.stone-thrower-names.french</comment>
-        <translation>«Mangonneau» tiene 1 punto de bombardeo, «trébuchet» 3.</translation>
+        <translation>«Mangonneau» tiene 1 punto de bombardeo; «trébuchet», 3.</translation>
     </message>
     <message>
         <source>“Catapulta” has 1 bombardment point, “balista” 3.</source>
         <comment>difference.stone-thrower-names.spanish</comment>
-        <translation>«Catapulta» tiene 1 punto de bombardeo, «balista» 3.</translation>
+        <translation>«Catapulta» tiene 1 punto de bombardeo; «balista», 3.</translation>
     </message>
     <message>
         <source>names only</source>
@@ -22957,7 +24642,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo vuelven los curados</translation>
     </message>
     <message>
-        <source>In the morning of that day.</source>
+        <source>On the morning of that day.</source>
         <comment>difference.healing-morning.french</comment>
         <translation>En la mañana de ese día.</translation>
     </message>
@@ -23107,7 +24792,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>un descuido en un ejemplo</translation>
     </message>
     <message>
-        <source>Where the order of a turn is printed</source>
+        <source>Where the sequence of play is printed</source>
         <comment>difference.turn-card</comment>
         <translation>Dónde está impresa la sucesión de un turno</translation>
     </message>
@@ -23432,7 +25117,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From the top of the siege tower on hex {hex}, anything lower within {radius} hexes is ignored.</source>
         <comment>siege.2.43a/over</comment>
-        <translation>Desde lo alto de la torre de asedio en la casilla {hex} no cuenta lo que está más abajo a {radius} casillas o menos.</translation>
+        <translation>Desde lo alto de la torre de asedio en la casilla {hex}, lo que está más bajo, a {radius} casillas o menos, no cuenta.</translation>
     </message>
     <message>
         <source>{friend} stands beside {target} at the same height.</source>
@@ -23651,12 +25336,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La máquina de la casilla {hex} ha terminado su movimiento: después se han movido otros.</translation>
     </message>
     <message>
-        <source>{name} has moved in this step and cannot push.</source>
+        <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
         <translation>{name} ya se ha movido en esta secuencia y no puede empujar.</translation>
     </message>
     <message>
-        <source>{name} has pushed in this step and must stay.</source>
+        <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
         <translation>{name} ha empujado en esta secuencia y debe quedarse.</translation>
     </message>
@@ -24117,7 +25802,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by,and} cannot shift the ladder on hex {hex}.</source>
         <comment>siege.1.92a/shift_no</comment>
-        <translation>{by,and} no pueden desplazar la escala de la casilla {hex}.</translation>
+        <translation>La escala de la casilla {hex} no puede ser desplazada por {by,and}.</translation>
     </message>
     <message>
         <source>Two may shift the ladder.</source>
@@ -25090,9 +26775,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>All who saw {name} die may panic or rout, if their owner chooses.</source>
+        <source>All whom the death of {name} can frighten may panic or rout, if their owner chooses.</source>
         <comment>siege.panic.1d/may</comment>
-        <translation>Todos los que vieron morir a {name} pueden entrar en pánico o en desbandada, si el propietario lo quiere.</translation>
+        <translation>Todos aquellos a los que la muerte de {name} puede asustar pueden entrar en pánico o en desbandada, si el propietario lo quiere.</translation>
     </message>
     <message>
         <source>Or nobody is affected.</source>
@@ -26878,7 +28563,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick who harnesses the animal.</source>
         <comment>ask.harness.counter</comment>
-        <translation>Elija quién engancha el animal.</translation>
+        <translation>Elija quién engancha al animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -26893,7 +28578,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick who unharnesses the animal.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Elija quién desengancha el animal.</translation>
+        <translation>Elija quién desengancha al animal.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
@@ -27231,7 +28916,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} y la ficha {other} no son del mismo bando.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns it has had a crew: {served}.</source>
+        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns with a crew so far: {served}.</source>
         <comment>siege.3.41b/served</comment>
         <translation>El ballestón de la casilla {hex} puede disparar en el turno {turn}. Turnos con operarios: {served}.</translation>
     </message>
@@ -27354,7 +29039,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A mantlet cannot enter hex {hex}: horses cannot enter it.</source>
         <comment>siege.5.21b/barred</comment>
-        <translation>Un mantelete no puede entrar en la casilla {hex}: los caballos no pueden entrar.</translation>
+        <translation>Un mantelete no puede entrar en la casilla {hex}, porque tampoco pueden entrar los caballos.</translation>
     </message>
     <message>
         <source>{counter} turns the mantlet to {outward}</source>
@@ -28107,8 +29792,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Anything lower within %n hex(es) of hex {hex} is ignored, however far the target is.</source>
         <comment>siege.ruling.radius/shooter</comment>
         <translation>
-            <numerusform>Lo que está más bajo a %n casilla o menos de la casilla {hex} no cuenta, por lejos que esté el blanco.</numerusform>
-            <numerusform>Lo que está más bajo a %n casillas o menos de la casilla {hex} no cuenta, por lejos que esté el blanco.</numerusform>
+            <numerusform>Lo que está más bajo, a %n casilla o menos de la casilla {hex}, no cuenta, por lejos que esté el blanco.</numerusform>
+            <numerusform>Lo que está más bajo, a %n casillas o menos de la casilla {hex}, no cuenta, por lejos que esté el blanco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28438,7 +30123,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>First {name,and} must leave the fire.</source>
+        <source>{name,and} must first leave the fire.</source>
         <comment>siege.3.54a/first_all</comment>
         <translation>Antes, {name,and} deben salir del incendio.</translation>
     </message>
@@ -28474,12 +30159,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>The death of {dead} may affect all who saw it, or nobody: the owner chooses.</source>
+        <source>The death of {dead} may affect all whom it can frighten, or nobody: the owner chooses.</source>
         <comment>siege.panic.1d/fright_so</comment>
-        <translation>La muerte de {dead} puede afectar a todos los que la vieron, o a nadie: elige el propietario.</translation>
+        <translation>La muerte de {dead} puede afectar a todos aquellos a los que puede asustar, o a nadie: elige el propietario.</translation>
     </message>
     <message>
-        <source>First {name,and} must flee.</source>
+        <source>{name,and} must first flee.</source>
         <comment>siege.panic.2a/first_all</comment>
         <translation>Antes, {name,and} deben huir.</translation>
     </message>
@@ -28489,7 +30174,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter,and} deben huir de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es).</source>
+        <source>{name,and} must first retreat %n hex(es).</source>
         <comment>siege.sheet.3d/first_all</comment>
         <translation>
             <numerusform>Antes, {name,and} deben retroceder %n casilla.</numerusform>
@@ -28505,7 +30190,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <source>{name,and} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first_all</comment>
         <translation>
             <numerusform>Antes, {name,and} deben retroceder %n casilla tras el combate.</numerusform>
@@ -29618,12 +31303,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} unhorses and wounds {counter}.</source>
         <comment>siege.1.3a/shoot_tale_state_wounded_unhorsed</comment>
-        <translation>{by} desmonta y hiere a {counter}.</translation>
+        <translation>{by} hiere y desmonta a {counter}.</translation>
     </message>
     <message>
         <source>{by} unhorses and stuns {counter}.</source>
         <comment>siege.1.3a/shoot_tale_state_stunned_unhorsed</comment>
-        <translation>{by} desmonta y aturde a {counter}.</translation>
+        <translation>{by} aturde y desmonta a {counter}.</translation>
     </message>
     <message>
         <source>{counter} takes up position on top, on hex {path,last}.</source>
@@ -29638,22 +31323,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by,and} unhorses and wounds {counter}.</source>
         <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed</comment>
-        <translation>{by,and} desmonta y hiere a {counter}.</translation>
+        <translation>{by,and} hiere y desmonta a {counter}.</translation>
     </message>
     <message>
         <source>{by,and} unhorse and wound {counter}.</source>
         <comment>siege.1.7a/attack_at_tale_state_wounded_unhorsed_all</comment>
-        <translation>{by,and} desmontan y hieren a {counter}.</translation>
+        <translation>{by,and} hieren y desmontan a {counter}.</translation>
     </message>
     <message>
         <source>{by,and} unhorses and stuns {counter}.</source>
         <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed</comment>
-        <translation>{by,and} desmonta y aturde a {counter}.</translation>
+        <translation>{by,and} aturde y desmonta a {counter}.</translation>
     </message>
     <message>
         <source>{by,and} unhorse and stun {counter}.</source>
         <comment>siege.1.7a/attack_at_tale_state_stunned_unhorsed_all</comment>
-        <translation>{by,and} desmontan y aturden a {counter}.</translation>
+        <translation>{by,and} aturden y desmontan a {counter}.</translation>
     </message>
     <message>
         <source>{by,and} unhorses {counter}.</source>
@@ -29864,6 +31549,21 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{counter,and} are killed.</source>
         <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
         <translation>{counter,and} mueren.</translation>
+    </message>
+    <message>
+        <source>May be bombarded</source>
+        <comment>rim.thick</comment>
+        <translation>Se puede bombardear</translation>
+    </message>
+    <message>
+        <source>May be bombarded after a breach in the outer wall</source>
+        <comment>rim.dashed</comment>
+        <translation>Se puede bombardear tras una brecha en la muralla exterior</translation>
+    </message>
+    <message>
+        <source>Cannot be bombarded</source>
+        <comment>rim.thin</comment>
+        <translation>No se puede bombardear</translation>
     </message>
 </context>
 </TS>

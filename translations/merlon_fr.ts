@@ -511,7 +511,7 @@
     <message>
         <source>the option {name} is kept but has no effect: its rule is not judged yet</source>
         <comment>option-not-judged</comment>
-        <translation>l’option {name} est gardée mais reste sans effet&#xa0;: sa règle n’est pas encore jugée</translation>
+        <translation>l’option {name} est gardée mais reste sans effet&#xa0;: sa règle n’est pas encore prise en compte</translation>
     </message>
     <message>
         <source>there is no option {name}{suggestion}</source>
@@ -614,7 +614,7 @@
         <translation>il faut ici une date et une heure, comme 2026-05-02T09:30Z</translation>
     </message>
     <message>
-        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or the content to seal: &apos;{example}&apos;</source>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
         <translation>il faut ici un sceau, &apos;sha256:&apos; et 64 chiffres, ou le contenu à sceller&#xa0;: &apos;{example}&apos;</translation>
     </message>
@@ -1446,12 +1446,12 @@
     <message>
         <source>nobody can stand on hex {hex}; move this counter to another hex</source>
         <comment>stands/nobody</comment>
-        <translation>personne ne peut se tenir à la case {hex}&#xa0;; placez ce pion sur une autre case</translation>
+        <translation>personne ne peut se tenir sur la case {hex}&#xa0;; placez ce pion sur une autre case</translation>
     </message>
     <message>
         <source>no horse can stand on hex {hex}; move this counter to another hex</source>
         <comment>stands/no-horse</comment>
-        <translation>aucun cheval ne peut se tenir à la case {hex}&#xa0;; placez ce pion sur une autre case</translation>
+        <translation>aucun cheval ne peut se tenir sur la case {hex}&#xa0;; placez ce pion sur une autre case</translation>
     </message>
     <message>
         <source>{other} already stands on hex {hex}; move one of the two to another hex</source>
@@ -1924,7 +1924,7 @@
         <translation>{count} côtés d’hexagone</translation>
     </message>
     <message>
-        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
         <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre et niveau</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>à la ligne {line} du fichier il y a déjà une ligne {name}&#xa0;; donnez un autre id à l’une des deux</translation>
     </message>
     <message>
-        <source>a hex is listed twice in under; remove one</source>
+        <source>a hex is listed twice in &apos;under&apos;; remove one</source>
         <comment>under-twice</comment>
         <translation>une case figure deux fois dans under&#xa0;; retirez-en une</translation>
     </message>
@@ -2958,6 +2958,331 @@
         <comment>gone/conditions-many</comment>
         <translation>{count} conditions de victoire qui nomment ce qui est retiré</translation>
     </message>
+    <message>
+        <source>Add to the siege sheet</source>
+        <comment>edit/sheet-add</comment>
+        <translation>Ajouter à la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet</source>
+        <comment>edit/sheet-remove</comment>
+        <translation>Retirer de la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Move a part of the siege sheet</source>
+        <comment>edit/sheet-move</comment>
+        <translation>Déplacer une partie de la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Change the siege sheet</source>
+        <comment>edit/sheet-change</comment>
+        <translation>Modifier la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Rename a part of the siege sheet</source>
+        <comment>edit/sheet-rename</comment>
+        <translation>Renommer une partie de la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Reset the siege sheet</source>
+        <comment>edit/sheet-reset</comment>
+        <translation>Rétablir la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Change the authors or notes</source>
+        <comment>edit/authors</comment>
+        <translation>Changer les auteurs ou les notes</translation>
+    </message>
+    <message>
+        <source>Take changes from an archive: {archive}</source>
+        <comment>edit/take-in</comment>
+        <translation>Prendre les changements d’une archive&#xa0;: {archive}</translation>
+    </message>
+    <message>
+        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <comment>archive/none</comment>
+        <translation>ceci n’est pas une archive, ou une partie manque ({why})&#xa0;; procurez-vous une autre copie</translation>
+    </message>
+    <message>
+        <source>entry {entry} cannot be read; get another copy of the archive</source>
+        <comment>archive/entry</comment>
+        <translation>l’entrée {entry} ne peut pas être lue&#xa0;; procurez-vous une autre copie de l’archive</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: {why}; rename it and pack the archive again</source>
+        <comment>archive/name</comment>
+        <translation>entrée {entry}, {name}&#xa0;: {why}&#xa0;; renommez-la et refaites l’archive</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is a link or a device; pack the file itself instead</source>
+        <comment>archive/link</comment>
+        <translation>l’entrée {entry}, {name}, est un lien ou un périphérique&#xa0;; archivez le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is encrypted; pack the archive again without a password</source>
+        <comment>archive/encrypted</comment>
+        <translation>l’entrée {entry}, {name}, est chiffrée&#xa0;; refaites l’archive sans mot de passe</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is compressed in an unusual way; pack the archive again as a plain zip</source>
+        <comment>archive/method</comment>
+        <translation>l’entrée {entry}, {name}, est compressée de façon inhabituelle&#xa0;; refaites l’archive en zip simple</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, unpacks to {size} bytes; the limit is {most} (64 MiB); make it smaller and pack again</source>
+        <comment>archive/large</comment>
+        <translation>l’entrée {entry}, {name}, extraite, prend {size} octets&#xa0;; la limite est {most} (64 Mio)&#xa0;; réduisez-la et refaites l’archive</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is the same file as {other} on some drives; rename one and pack the archive again</source>
+        <comment>archive/twice</comment>
+        <translation>l’entrée {entry}, {name}, est sur certains disques le même fichier qu’une autre&#xa0;: {other}&#xa0;; renommez-en une et refaites l’archive</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: a file and a folder have the same name; rename one and pack the archive again</source>
+        <comment>archive/in-file</comment>
+        <translation>entrée {entry}, {name}&#xa0;: un fichier et un dossier ont le même nom&#xa0;; renommez l’un et refaites l’archive</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is damaged; get another copy of the archive</source>
+        <comment>archive/damaged</comment>
+        <translation>l’entrée {entry}, {name}, est endommagée&#xa0;; procurez-vous une autre copie de l’archive</translation>
+    </message>
+    <message>
+        <source>the archive has {count} entries; the limit is {most}; pack the scenario alone, with &apos;merlonctl pack&apos;</source>
+        <comment>archive/many</comment>
+        <translation>les entrées de l’archive sont {count}&#xa0;; la limite est {most}&#xa0;; archivez le scénario seul, avec &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the files take {size} bytes in all; the limit is {most} (256 MiB); make the scans smaller</source>
+        <comment>archive/in-all</comment>
+        <translation>les fichiers prennent {size} octets en tout&#xa0;; la limite est {most} (256 Mio)&#xa0;; réduisez les images numérisées</translation>
+    </message>
+    <message>
+        <source>the archive takes {size} bytes; the limit is {most} (64 MiB); make the scans smaller</source>
+        <comment>archive/packed</comment>
+        <translation>l’archive prend {size} octets&#xa0;; la limite est {most} (64 Mio)&#xa0;; réduisez les images numérisées</translation>
+    </message>
+    <message>
+        <source>there is no scenario in the archive; pack one with &apos;merlonctl pack&apos;</source>
+        <comment>archive/no-scenario</comment>
+        <translation>il n’y a aucun scénario dans l’archive&#xa0;; archivez-en un avec &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <comment>archive/scenarios</comment>
+        <translation>l’archive contient plusieurs scénarios, comme {one} et {other}&#xa0;; archivez chacun à part</translation>
+    </message>
+    <message>
+        <source>the archive lacks {name}, which its scenario needs; ask its author to pack it again</source>
+        <comment>archive/missing</comment>
+        <translation>il manque à l’archive {name}, dont le scénario a besoin&#xa0;; demandez à son auteur de la refaire</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <comment>archive/left</comment>
+        <translation>l’entrée {entry}, {name}, ne fait pas partie du scénario et reste dans l’archive</translation>
+    </message>
+    <message>
+        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <comment>archive/no-picture</comment>
+        <translation>la carte {map} désigne comme image numérisée {name}, qui n’est pas une image&#xa0;; elle reste dehors</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <comment>archive/of-scenario</comment>
+        <translation>seul un scénario peut être archivé&#xa0;; indiquez son fichier, qui emmène ses cartes</translation>
+    </message>
+    <message>
+        <source>this file is there already with different content; unpack into another folder</source>
+        <comment>archive/exists</comment>
+        <translation>ce fichier est déjà là, avec un autre contenu&#xa0;; extrayez dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: {why}</source>
+        <comment>archive/made</comment>
+        <translation>l’archive ne peut pas être créée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <comment>levy-count</comment>
+        <translation>le camp {levy} a {count} pions alors que sa taille en indique {size}</translation>
+    </message>
+    <message>
+        <source>this turn is never played: the scenario ends with turn {turns}</source>
+        <comment>condition/late</comment>
+        <translation>ce tour n’est jamais joué&#xa0;: le scénario se termine au tour {turns}</translation>
+    </message>
+    <message>
+        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <comment>sheet/not-own</comment>
+        <translation>seule une partie créée par l’auteur a &apos;{key}&apos;&#xa0;; écrivez &apos;part: own&apos;, ou retirez-la</translation>
+    </message>
+    <message>
+        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
+        <comment>sheet/boxes-and-counter</comment>
+        <translation>une ligne a des cases à cocher ou un compteur, pas les deux&#xa0;; retirez l’un d’eux</translation>
+    </message>
+    <message>
+        <source>the name contains a control character</source>
+        <comment>path-control</comment>
+        <translation>le nom contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>the name contains an empty part or &apos;.&apos;</source>
+        <comment>path-crooked</comment>
+        <translation>le nom contient une partie vide ou &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this author</source>
+        <comment>this-author</comment>
+        <translation>cet auteur</translation>
+    </message>
+    <message>
+        <source>this part of the sheet</source>
+        <comment>this-part</comment>
+        <translation>cette partie de la fiche</translation>
+    </message>
+    <message>
+        <source>this row</source>
+        <comment>this-row</comment>
+        <translation>cette ligne</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>row</comment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>the force {force} has no counters; add some to its roster, or remove the force</source>
+        <comment>no-counters/any</comment>
+        <translation>le camp {force} n’a pas de pions&#xa0;; ajoutez-en à sa liste, ou retirez le camp</translation>
+    </message>
+    <message>
+        <source>no counter of the force {force} is on the map; place at least one</source>
+        <comment>no-counters/placed</comment>
+        <translation>aucun pion du camp {force} n’est sur la carte&#xa0;; placez-en au moins un</translation>
+    </message>
+    <message>
+        <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
+        <comment>not-decided</comment>
+        <translation>rien ne dit comment gagner le scénario&#xa0;; ajoutez une condition de victoire ou écrivez-le en toutes lettres</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
+        <comment>never-met/name</comment>
+        <translation>la condition de victoire {number} désigne quelque chose qui n’est pas dans le scénario&#xa0;: {name}&#xa0;; changez la condition</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names no place, so it can never be met; choose a zone or hexes</source>
+        <comment>never-met/nowhere</comment>
+        <translation>la condition de victoire {number} ne désigne aucun lieu et ne peut jamais être remplie&#xa0;; choisissez une zone ou des cases</translation>
+    </message>
+    <message>
+        <source>victory condition {number} waits for the last turn, but the scenario has no turn limit; set one, or remove the condition</source>
+        <comment>never-met/endless</comment>
+        <translation>la condition de victoire {number} attend le dernier tour, mais le scénario n’a pas de limite de tours&#xa0;; fixez-en une, ou retirez la condition</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} counters of {force}, which has {count}; ask for fewer</source>
+        <comment>never-met/many</comment>
+        <translation>la condition de victoire {number} demande plus de pions qu’il n’y en a (camp&#xa0;: {force}&#xa0;; demandés&#xa0;: {asked}&#xa0;; présents&#xa0;: {count})&#xa0;; demandez-en moins</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about turn {turn}, but the scenario ends after turn {turns}; change one of them</source>
+        <comment>never-met/turn</comment>
+        <translation>la condition de victoire {number} porte sur le tour {turn}, mais le scénario finit après le tour {turns}&#xa0;; changez l’un des deux</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a part that this scenario does not use: {part}; remove it</source>
+        <comment>sheet-unused</comment>
+        <translation>la fiche de siège a une partie que ce scénario n’utilise pas&#xa0;: {part}&#xa0;; retirez-la</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <comment>sheet-row-empty</comment>
+        <translation>la fiche de siège a une ligne sans nom, ni cases, ni compteur&#xa0;; complétez-la ou retirez-la</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet: {part}</source>
+        <comment>fix/take-part</comment>
+        <translation>Retirer de la fiche de siège&#xa0;: {part}</translation>
+    </message>
+    <message>
+        <source>Remove the row from the siege sheet</source>
+        <comment>fix/take-row</comment>
+        <translation>Retirer la ligne de la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Remove the force {force}</source>
+        <comment>fix/take-force</comment>
+        <translation>Retirer le camp {force}</translation>
+    </message>
+    <message>
+        <source>Remove victory condition {number}</source>
+        <comment>fix/take-condition</comment>
+        <translation>Retirer la condition de victoire {number}</translation>
+    </message>
+    <message>
+        <source>Ask for {count} in victory condition {number}</source>
+        <comment>fix/ask-fewer</comment>
+        <translation>Demander {count} dans la condition de victoire {number}</translation>
+    </message>
+    <message>
+        <source>These counters would leave the map: {counters}.</source>
+        <comment>refused/group-off</comment>
+        <translation>Ces pions sortiraient de la carte&#xa0;: {counters}.</translation>
+    </message>
+    <message>
+        <source>These counters would stand where others already are: {counters}.</source>
+        <comment>refused/group-on</comment>
+        <translation>Ces pions se retrouveraient là où il y en a déjà d’autres&#xa0;: {counters}.</translation>
+    </message>
+    <message>
+        <source>First choose a zone in the Set-up zones panel, or in the tool’s options.</source>
+        <comment>refused/no-zone</comment>
+        <translation>Choisissez d’abord une zone dans le panneau Zones de déploiement ou dans les options de l’outil.</translation>
+    </message>
+    <message>
+        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <comment>refused/zone-empty</comment>
+        <translation>Une zone garde au moins une case&#xa0;: retirez la zone entière dans le panneau Zones de déploiement.</translation>
+    </message>
+    <message>
+        <source>{found} is not a pattern for counters; choose from {all}</source>
+        <comment>force-pattern</comment>
+        <translation>{found} n’est pas un motif de pions&#xa0;; choisissez parmi {all}</translation>
+    </message>
+    <message>
+        <source>{cell} in row {row} is worse for the target than {before} under less cover; more cover never helps the shooter</source>
+        <comment>sheet-table/more-cover</comment>
+        <translation>{cell} à la ligne {row} est pire pour la cible. Sous un moindre couvert se trouve {before}&#xa0;; plus de couvert n’aide jamais le tireur</translation>
+    </message>
+    <message>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <comment>sheet-table/higher-die</comment>
+        <translation>le dé {die} de l’arme {weapon} est pire pour la cible que le dé {lower}&#xa0;; les petits dés favorisent le tireur</translation>
+    </message>
+    <message>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <comment>sheet-table/further-right</comment>
+        <translation>{cell} au dé {die} est pire pour l’attaquant. À sa gauche se trouve {before}&#xa0;; plus à droite n’est jamais pire</translation>
+    </message>
+    <message>
+        <source>no cell of this table is a miss; some of them should hold &apos;-&apos;</source>
+        <comment>sheet-table/no-miss</comment>
+        <translation>aucune cellule de cette table n’est un coup manqué&#xa0;; certaines devraient contenir &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>these results stand in no cell of this table: {letters}</source>
+        <comment>sheet-table/nowhere</comment>
+        <translation>ces résultats ne figurent dans aucune cellule de cette table&#xa0;: {letters}</translation>
+    </message>
+    <message>
+        <source>the rulebook’s example has {letter} for die {die} in column {column}, and this table has {cell}</source>
+        <comment>sheet-table/example</comment>
+        <translation>l’exemple du livret donne {letter} au dé {die} dans la colonne {column}, et cette table donne {cell}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2980,6 +3305,14 @@
     <message>
         <source>%1 cannot be copied into the scenario’s folder: another file with that name already exists there.</source>
         <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve déjà.</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
+        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
+        <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3&#xa0;; %4&#xa0;; peuvent tirer %5&#xa0;; sous le tir %6&#xa0;; premier contact, tour %7</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3346,156 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsDialog</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Auteurs et notes</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>These go along when somebody makes another scenario of this one.</source>
+        <translation>Ils restent quand quelqu’un tire de celui-ci un autre scénario.</translation>
+    </message>
+    <message>
+        <source>&amp;Add author</source>
+        <extracomment>an author of a scenario</extracomment>
+        <translation>&amp;Ajouter un auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Notes of the authors:</source>
+        <translation>&amp;Notes des auteurs&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsModel</name>
+    <message>
+        <source>Name</source>
+        <extracomment>of an author</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <extracomment>by an author of a scenario: &quot;First version&quot;, &quot;Zones&quot;</extracomment>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>a day on which an author worked on a scenario</extracomment>
+        <translation>Quand</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceDialog</name>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>stops what is being worked out</extracomment>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>Stopped. The next edit works it out again.</source>
+        <translation>Arrêté. La prochaine modification relance le calcul.</translation>
+    </message>
+    <message>
+        <source>Each side at set-up. Select a cell to see its counters on the map.</source>
+        <translation>Chaque camp au déploiement. Sélectionnez une cellule pour voir ses pions sur la carte.</translation>
+    </message>
+    <message>
+        <source>This scenario has errors and cannot be played; see the Findings panel.</source>
+        <translation>Ce scénario contient des erreurs et ne peut pas être joué&#xa0;: voyez le panneau Constats.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceModel</name>
+    <message>
+        <source>never</source>
+        <extracomment>one side does not reach another</extracomment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>how soon one side reaches another</extracomment>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters are on the map.</source>
+        <translation>Pions sur la carte&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot at an enemy from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Personne ne peut tirer sur un ennemi depuis le déploiement.</translation>
+    </message>
+    <message>
+        <source>Can shoot from set-up: %1.</source>
+        <translation>Peuvent tirer depuis le déploiement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be shot at from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Personne n’est sous le tir au déploiement.</translation>
+    </message>
+    <message>
+        <source>Can be shot at from set-up: %1.</source>
+        <translation>Sous le tir au déploiement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No counter reaches an enemy within %1 turns.</source>
+        <translation>Aucun pion n’atteint un ennemi en %1 tours.</translation>
+    </message>
+    <message>
+        <source>%1 is the first to reach an enemy, if the enemies stay where they are.</source>
+        <extracomment>%1: a counter</extracomment>
+        <translation>Atteint en premier un ennemi, si les ennemis ne bougent pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>of a game: one of the forces</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Can shoot</source>
+        <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
+        <translation>Peut tirer</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <extracomment>heading: how many counters can be shot at from set-up</extracomment>
+        <translation>Sous le tir</translation>
+    </message>
+    <message>
+        <source>First contact</source>
+        <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
+        <translation>Premier contact</translation>
     </message>
 </context>
 <context>
@@ -3677,7 +4160,7 @@
     </message>
     <message>
         <source>Fire from zone to zone…</source>
-        <translation>Qui peut tirer dès le début…</translation>
+        <translation>Tirs entre zones de déploiement…</translation>
     </message>
     <message>
         <source>Shows which set-up zones can shoot at which others before anyone moves.</source>
@@ -3822,7 +4305,7 @@
     </message>
     <message>
         <source>Opens the manual: getting started, drawing, saving, refereeing in ten steps.</source>
-        <translation>Ouvre le manuel&#xa0;: pour commencer, dessiner, enregistrer, arbitrer en dix points.</translation>
+        <translation>Ouvre le manuel&#xa0;: premiers pas, dessin, enregistrement, arbitrage en dix points.</translation>
     </message>
     <message>
         <source>Welcome…</source>
@@ -4217,6 +4700,46 @@
         <source>Opens a map, a table, a scenario or a game.</source>
         <translation>Ouvre une carte, une table, un scénario ou une partie.</translation>
     </message>
+    <message>
+        <source>New scenario, step by step…</source>
+        <translation>Nouveau scénario guidé…</translation>
+    </message>
+    <message>
+        <source>Leads from a map to a scenario that can be played.</source>
+        <translation>Mène d’une carte à un scénario prêt à jouer.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Parta&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Packs the scenario and its maps into one file to give away.</source>
+        <translation>Réunit le scénario et ses cartes en un seul fichier à donner.</translation>
+    </message>
+    <message>
+        <source>Authors and notes…</source>
+        <translation>Auteurs et notes…</translation>
+    </message>
+    <message>
+        <source>Edits who made this scenario, and what its authors note.</source>
+        <translation>Modifie qui a fait ce scénario et les notes de ses auteurs.</translation>
+    </message>
+    <message>
+        <source>Balance…</source>
+        <translation>Équilibre…</translation>
+    </message>
+    <message>
+        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
+        <translation>Compare les camps&#xa0;: les valeurs, qui peut tirer sur qui, et quand ils se rencontrent.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Fiche de siège</translation>
+    </message>
+    <message>
+        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
+        <translation>Dispose la fiche de siège&#xa0;; en cours de partie, la montre remplie et coche ses cases.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4304,6 +4827,10 @@
         <extracomment>the forces of a scenario and their counters</extracomment>
         <translation>Camps</translation>
     </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Fiche de siège</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Exports</name>
@@ -4368,7 +4895,7 @@
     <name>merlon::app::FairnessDialog</name>
     <message>
         <source>Fire from zone to zone</source>
-        <translation>Qui peut tirer dès le début</translation>
+        <translation>Tirs entre zones de déploiement</translation>
     </message>
     <message>
         <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
@@ -4510,6 +5037,38 @@
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
         <translation>Cartes, tables, scénarios et parties (%1);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Partager le scénario</translation>
+    </message>
+    <message>
+        <source>The scenario is saved before it is packed.</source>
+        <translation>Le scénario est enregistré avant d’être archivé.</translation>
+    </message>
+    <message>
+        <source>Merlon archives (*%1)</source>
+        <translation>Archives Merlon (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 in the archive cannot be read; nothing is changed.</source>
+        <translation>%1 dans l’archive ne peut pas être lu&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Written, but incomplete: %1</source>
+        <translation>Écrit, mais incomplet : %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>Non écrit : %1</translation>
+    </message>
+    <message>
+        <source>Archive written: %1</source>
+        <translation>Archive écrite : %1</translation>
+    </message>
+    <message>
+        <source>Not unpacked: %1</source>
+        <translation>Non extrait : %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FilmBar</name>
@@ -4539,7 +5098,7 @@
         <translation>Ordres de la partie</translation>
     </message>
     <message>
-        <source>Marks are turns; Page Up and Page Down move between them</source>
+        <source>Each mark is a turn; Page Up and Page Down go from turn to turn</source>
         <translation>Les repères sont les tours&#xa0;; Page préc. et Page suiv. passent de l’un à l’autre</translation>
     </message>
 </context>
@@ -4654,6 +5213,109 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ForcesPage</name>
+    <message>
+        <source>First force</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>Second force</source>
+        <translation>Second camp</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Assiégeants</translation>
+    </message>
+    <message>
+        <source>Colour of its counters</source>
+        <translation>Couleur de ses pions</translation>
+    </message>
+    <message>
+        <source>Called by what they are</source>
+        <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
+        <translation>Nommés d’après leur rôle</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <extracomment>where a force sets up</extracomment>
+        <translation>Nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>In the castle</source>
+        <translation>Dans le château</translation>
+    </message>
+    <message>
+        <source>Along the northern edge</source>
+        <translation>Le long du bord nord</translation>
+    </message>
+    <message>
+        <source>Along the eastern edge</source>
+        <translation>Le long du bord est</translation>
+    </message>
+    <message>
+        <source>Along the southern edge</source>
+        <translation>Le long du bord sud</translation>
+    </message>
+    <message>
+        <source>Along the western edge</source>
+        <translation>Le long du bord ouest</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation>Pions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How many:</source>
+        <translation>Combien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Their names:</source>
+        <translation>Leurs noms&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sets up:</source>
+        <translation>Zone de déploiement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hexes deep:</source>
+        <translation>Profondeur en cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its counters wait in the roster.</source>
+        <translation>Ses pions attendent dans la liste.</translation>
+    </message>
+    <message>
+        <source>There is no castle on this map yet.</source>
+        <translation>Il n’y a pas encore de château sur cette carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets up in a zone of %n hex(es).</source>
+        <translation>
+            <numerusform>Sa zone de déploiement compte %n case.</numerusform>
+            <numerusform>Sa zone de déploiement compte %n cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::GameOnMap</name>
     <message>
         <source>Map</source>
@@ -4665,6 +5327,41 @@
         <comment>a menu</comment>
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Arbitre</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GamePage</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Édition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Folder of the scenario</source>
+        <translation>Dossier du scénario</translation>
+    </message>
+    <message>
+        <source>Give the scenario a title.</source>
+        <translation>Donnez un titre au scénario.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the scenario.</source>
+        <translation>Choisissez un dossier pour le scénario.</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +5459,24 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::LanguageTabs</name>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Trop long (%2 caractères au plus)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Texte encore absent en&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1[*] – Merlon</source>
@@ -4854,6 +5569,55 @@
     <message>
         <source>Zoom out from this hex</source>
         <translation>Zoom arrière centré sur cette case</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapPage</name>
+    <message>
+        <source>The map that is &amp;open</source>
+        <translation>La carte &amp;ouverte</translation>
+    </message>
+    <message>
+        <source>A &amp;new map:</source>
+        <translation>Une &amp;nouvelle carte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes &amp;with Merlon:</source>
+        <translation>Une copie d’une carte &amp;fournie avec Merlon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Another map &amp;file:</source>
+        <translation>Un autre fi&amp;chier de carte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Lay a &amp;scanned map beneath it</source>
+        <translation>Placer dessous une carte numéri&amp;sée</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <extracomment>between the numbers of columns and rows: &quot;40 × 30 hexes&quot;</extracomment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Map of the scenario</source>
+        <translation>Carte du scénario</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Cartes (*.map.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Choisissez une carte.</translation>
     </message>
 </context>
 <context>
@@ -5288,17 +6052,8 @@
         <translation>Présentation et tours</translation>
     </message>
     <message>
-        <source>All languages</source>
-        <extracomment>a briefing that is read in every language</extracomment>
-        <translation>Toutes les langues</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;Turn limit:</source>
@@ -5309,15 +6064,273 @@
         <extracomment>which of the forces</extracomment>
         <translation>&amp;Commence&#xa0;:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioWizard</name>
     <message>
-        <source>Longer than %2 characters: %1.</source>
-        <extracomment>%1: languages, %2: a number</extracomment>
-        <translation>Trop long (maximum&#xa0;: %2 caractères)&#xa0;: %1.</translation>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Précédent</translation>
     </message>
     <message>
-        <source>No text yet in: %1.</source>
-        <extracomment>%1: languages</extracomment>
-        <translation>Texte encore absent en&#xa0;: %1.</translation>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Suivant &gt;</translation>
+    </message>
+    <message>
+        <source>New scenario, step by step</source>
+        <translation>Nouveau scénario guidé</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Présentation</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShareDialog</name>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Partager le scénario</translation>
+    </message>
+    <message>
+        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
+        <translation>Ces fichiers vont dans une seule archive. Qui la reçoit l’ouvre avec Merlon.</translation>
+    </message>
+    <message>
+        <source>Files in the archive</source>
+        <translation>Fichiers dans l’archive</translation>
+    </message>
+    <message>
+        <source>Secrets of a game never go along.</source>
+        <translation>Les secrets d’une partie n’y vont jamais.</translation>
+    </message>
+    <message>
+        <source>&amp;Save archive…</source>
+        <translation>&amp;Enregistrer l’archive…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a file and its size</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Include the &amp;games played: %1</source>
+        <translation>Inclure les &amp;parties jouées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetPanel</name>
+    <message>
+        <source>These rules keep no siege sheet.</source>
+        <translation>Ces règles ne tiennent pas de fiche de siège.</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1&#xa0;%). Retirez des parties ou des lignes.</translation>
+    </message>
+    <message>
+        <source>The sheet is empty. Add a part to it.</source>
+        <translation>La fiche est vide. Ajoutez-y une partie.</translation>
+    </message>
+    <message>
+        <source>To arrange the sheet, make a scenario of this map first.</source>
+        <translation>Pour disposer la fiche, créez d’abord un scénario sur cette carte.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>L’impression a échoué.</translation>
+    </message>
+    <message>
+        <source>Save the siege sheet</source>
+        <translation>Enregistrer la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Sheet (*.pdf *.svg *.png)</source>
+        <extracomment>kinds of files, in the file dialog</extracomment>
+        <translation>Fiche (*.pdf *.svg *.png)</translation>
+    </message>
+    <message>
+        <source>The name must end in .pdf, .svg or .png.</source>
+        <translation>Le nom doit finir par .pdf, .svg ou .png.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Fiche de siège</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds a part to the sheet</source>
+        <translation>Ajoute une partie à la fiche</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Adds a row to a part of your own</source>
+        <translation>Ajoute une ligne à une partie de votre création</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes the chosen part or row</source>
+        <translation>Retire la partie ou la ligne choisie</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a part of the siege sheet or its row, in every language</extracomment>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>Sets the name in each language</source>
+        <translation>Définit le nom dans chaque langue</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Modifier le texte</translation>
+    </message>
+    <message>
+        <source>Reset the sheet</source>
+        <translation>Rétablir la fiche</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet on one page</source>
+        <translation>Imprime la fiche sur une page</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>the siege sheet, into a file</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as PDF, SVG or PNG</source>
+        <translation>Enregistre la fiche en PDF, SVG ou PNG</translation>
+    </message>
+    <message>
+        <source>Column:</source>
+        <translation>Colonne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>full width</source>
+        <translation>toute la page</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Lignes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
+        <translation>Compteur</translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Rations</source>
+        <extracomment>on the siege sheet: what is left to eat, a box for each day</extracomment>
+        <translation>Vivres</translation>
+    </message>
+    <message>
+        <source>Days of food</source>
+        <translation>Jours de vivres</translation>
+    </message>
+    <message>
+        <source>Under construction</source>
+        <translation>En construction</translation>
+    </message>
+    <message>
+        <source>Siege tower</source>
+        <translation>Tour de siège</translation>
+    </message>
+    <message>
+        <source>Boxes to tick</source>
+        <translation>Cases à cocher</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Première ligne</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>New row</source>
+        <extracomment>the name of a row of the siege sheet until its author gives it another</extracomment>
+        <translation>Nouvelle ligne</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetView</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a row of the siege sheet: its name, and how many of its boxes are ticked</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -5571,15 +6584,165 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::TakeInDialog</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en tout)</translation>
+    </message>
+    <message>
+        <source>The whole map: its grid is different</source>
+        <translation>La carte entière&#xa0;: sa grille est différente</translation>
+    </message>
+    <message>
+        <source>Terrain and levels: %1</source>
+        <extracomment>%1: hexes</extracomment>
+        <translation>Terrain et niveaux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Title and other properties</source>
+        <translation>Titre et autres propriétés</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Victory conditions</source>
+        <translation>Conditions de victoire</translation>
+    </message>
+    <message>
+        <source>Rules and options</source>
+        <translation>Règles et options</translation>
+    </message>
+    <message>
+        <source>Turn limit and first force</source>
+        <translation>Limite de tours et premier camp</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Auteurs et notes</translation>
+    </message>
+    <message>
+        <source>Maps and other properties</source>
+        <translation>Cartes et autres propriétés</translation>
+    </message>
+    <message>
+        <source>Only in the archive</source>
+        <extracomment>a thing that only the archive has</extracomment>
+        <translation>Seulement dans l’archive</translation>
+    </message>
+    <message>
+        <source>Not in the archive</source>
+        <extracomment>a thing that the archive has not</extracomment>
+        <translation>Absent de l’archive</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>a thing that the archive has otherwise</extracomment>
+        <translation>Différent</translation>
+    </message>
+    <message>
+        <source>Changes in the archive</source>
+        <translation>Changements dans l’archive</translation>
+    </message>
+    <message>
+        <source>%1 holds the same as your files.</source>
+        <translation>%1 contient la même chose que vos fichiers.</translation>
+    </message>
+    <message>
+        <source>Choose what to take from %1. Undo takes all of it back.</source>
+        <translation>Choisissez ce que vous prenez&#xa0;: %1. Une annulation retire tout.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;Prendre</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>changes</extracomment>
+        <translation>Ne &amp;rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <extracomment>%1: files</extracomment>
+        <translation>Non comparés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ToldText</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::UnpackDialog</name>
+    <message>
+        <source>Open an archive</source>
+        <translation>Ouvrir une archive</translation>
+    </message>
+    <message>
+        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
+        <translation>Le fichier %1 est extrait dans un dossier. On modifie et on joue ce dossier&#xa0;; l’archive reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack</source>
+        <extracomment>into the folder</extracomment>
+        <translation>&amp;Extraire</translation>
+    </message>
+    <message>
+        <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
+        <translation>Vous avez déjà ce scénario&#xa0;: %1. Vous pouvez y prendre les changements de l’archive.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Choisissez un dossier.</translation>
+    </message>
+    <message>
+        <source>This is a file; choose a folder.</source>
+        <translation>C’est un fichier&#xa0;; choisissez un dossier.</translation>
+    </message>
+    <message>
+        <source>This folder already holds %1; choose another one.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Ce dossier contient déjà %1&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>No conditions are checked.</source>
         <translation>Aucune condition n’est vérifiée.</translation>
-    </message>
-    <message>
-        <source>What the &amp;players read (%1):</source>
-        <extracomment>%1: a language</extracomment>
-        <translation>Ce que lisent les &amp;joueurs (%1)&#xa0;:</translation>
     </message>
     <message>
         <source>What Merlon checks after each order; the first condition met decides:</source>
@@ -5588,6 +6751,53 @@
     <message>
         <source>Victory conditions</source>
         <translation>Conditions de victoire</translation>
+    </message>
+    <message>
+        <source>What the players read:</source>
+        <translation>Ce que lisent les joueurs&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryPage</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Limite de &amp;tours&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Commence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Wins after the last turn:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Gagne après le dernier tour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The enemy leader is out of play</source>
+        <translation>Le chef ennemi est hors jeu</translation>
+    </message>
+    <message>
+        <source>In the enemy set-up zone at the end of a turn:</source>
+        <translation>Dans la zone de déploiement ennemie à la fin d’un tour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Counters lost by the enemy:</source>
+        <translation>Pions perdus par l’ennemi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>of the forces: none</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Immediate victory: %1</source>
+        <extracomment>a group of victory conditions; %1: a force</extracomment>
+        <translation>Victoire immédiate&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +6847,10 @@
         <source>&amp;Watch a played game</source>
         <extracomment>played games that come with Merlon, shown order by order</extracomment>
         <translation>Re&amp;garder une partie jouée</translation>
+    </message>
+    <message>
+        <source>New &amp;scenario…</source>
+        <translation>Nouveau &amp;scénario…</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6958,67 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1&#xa0;: le fichier est en lecture seule.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::EdgeZoneDialog</name>
+    <message>
+        <source>Set-up zone along an edge</source>
+        <translation>Zone de déploiement le long d’un bord</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>an edge of the map</extracomment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>&amp;Edge:</source>
+        <translation>&amp;Bord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth in hexes:</source>
+        <extracomment>of a zone along an edge, in hexes</extracomment>
+        <translation>&amp;Profondeur en cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Force:</source>
+        <translation>&amp;Camp&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>North edge</source>
+        <extracomment>names of set-up zones</extracomment>
+        <translation>Bord nord</translation>
+    </message>
+    <message>
+        <source>East edge</source>
+        <translation>Bord est</translation>
+    </message>
+    <message>
+        <source>South edge</source>
+        <translation>Bord sud</translation>
+    </message>
+    <message>
+        <source>West edge</source>
+        <translation>Bord ouest</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +7243,7 @@
         <translation>Corriger tous les cas sûrs</translation>
     </message>
     <message>
-        <source>Applies every fix that cannot lose anything intended, as a single change.</source>
+        <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
         <translation>Applique en une seule modification toutes les corrections qui ne retirent rien de voulu.</translation>
     </message>
 </context>
@@ -5985,6 +7260,39 @@
     <message>
         <source>Colour of the counters</source>
         <translation>Couleur des pions</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation>&amp;Motif&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tells the counters of this force apart without their colour</source>
+        <translation>Permet de distinguer les pions de ce camp sans leur couleur</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>the pattern on the counters of a force: without any, horizontal stripes, upright bars ...</extracomment>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Rayures</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Chequers</source>
+        <translation>Damier</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +7985,78 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::NameStockDialog</name>
+    <message numerus="yes">
+        <source>Names for %n counter(s)</source>
+        <translation>
+            <numerusform>Noms pour %n pion</numerusform>
+            <numerusform>Noms pour %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock of names</source>
+        <translation>Réserve de noms</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Write your own names here, one on each line.</source>
+        <translation>Écrivez ici vos propres noms, un par ligne.</translation>
+    </message>
+    <message>
+        <source>There are no names yet.</source>
+        <translation>Il n’y a pas encore de noms.</translation>
+    </message>
+    <message>
+        <source>They are called: %1.</source>
+        <extracomment>names that counters get</extracomment>
+        <translation>Ils s’appellent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>They are called: %1 and so on.</source>
+        <extracomment>names that counters get; the last ones are not listed</extracomment>
+        <translation>Ils s’appellent&#xa0;: %1, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Your own names could not be saved.</source>
+        <translation>Vos noms n’ont pas pu être enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NameStocks</name>
+    <message>
+        <source>Castilian names</source>
+        <extracomment>stocks of names for counters</extracomment>
+        <translation>Noms castillans</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>Noms anglais</translation>
+    </message>
+    <message>
+        <source>French names</source>
+        <translation>Noms français</translation>
+    </message>
+    <message>
+        <source>Italian names</source>
+        <translation>Noms italiens</translation>
+    </message>
+    <message>
+        <source>Norman names</source>
+        <translation>Noms normands</translation>
+    </message>
+    <message>
+        <source>Welsh names</source>
+        <translation>Noms gallois</translation>
+    </message>
+    <message>
+        <source>My own names</source>
+        <translation>Mes propres noms</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NamesDialog</name>
     <message>
         <source>Names</source>
@@ -7226,10 +8606,6 @@ what a button does, its keys</extracomment>
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Places the selected counters on the current hex and those near it</source>
-        <translation>Place les pions sélectionnés sur la case courante et les cases proches</translation>
-    </message>
-    <message>
         <source>Take off the map</source>
         <translation>Retirer de la carte</translation>
     </message>
@@ -7293,6 +8669,18 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes this force with its counters and zones</source>
         <translation>Retire ce camp avec ses pions et ses zones</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>Gives the selected counters names of a place and time</source>
+        <translation>Donne aux pions sélectionnés des noms d’un lieu et d’une époque</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
+        <translation>Place les pions sélectionnés sur les cases sélectionnées, dans leur ordre, puis près de la dernière</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +9648,15 @@ what a button does, its keys</extracomment>
         <source>Each click or Enter adds a corner; on the last corner, or on the first, it ends the polygon</source>
         <translation>Chaque clic ou Entrée ajoute un sommet&#xa0;; sur le dernier sommet, ou sur le premier, il ferme le polygone</translation>
     </message>
+    <message>
+        <source>Set-up zone</source>
+        <extracomment>the tool that paints where a force may set up</extracomment>
+        <translation>Zone de déploiement</translation>
+    </message>
+    <message>
+        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
+        <translation>Ajoute des cases à la zone de déploiement choisie&#xa0;; Ctrl les retire</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ToolOptions</name>
@@ -8347,6 +9744,20 @@ what a button does, its keys</extracomment>
         <source>Gives painted hexes the usual level of their terrain; otherwise levels stay as they are</source>
         <translation>Donne aux cases peintes le niveau habituel du terrain&#xa0;; sinon les niveaux sont gardés</translation>
     </message>
+    <message>
+        <source>None</source>
+        <comment>zone</comment>
+        <extracomment>no set-up zone is chosen</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Zone:</source>
+        <translation>Zone&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
+        <translation>La zone de déploiement que vous peignez&#xa0;; elles sont toutes dans le panneau Zones de déploiement</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Workspace</name>
@@ -8398,11 +9809,11 @@ what a button does, its keys</extracomment>
     <message>
         <source>Set to selection</source>
         <extracomment>a zone consists of the hexes that are selected from now on</extracomment>
-        <translation>Prendre la sélection</translation>
+        <translation>Remplacer par la sélection</translation>
     </message>
     <message>
         <source>Makes the zone consist of the hexes selected on the map</source>
-        <translation>Compose la zone des cases sélectionnées sur la carte</translation>
+        <translation>Remplace les cases de la zone par les cases sélectionnées sur la carte</translation>
     </message>
     <message>
         <source>Names…</source>
@@ -8420,6 +9831,15 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes the zone from the scenario</source>
         <translation>Retire la zone du scénario</translation>
+    </message>
+    <message>
+        <source>Along an edge…</source>
+        <extracomment>makes a zone of the hexes along an edge of the map</extracomment>
+        <translation>Le long d’un bord…</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone along an edge of the map, where reinforcements enter</source>
+        <translation>Crée une zone de déploiement le long d’un bord de la carte, où de nouveaux pions entrent en jeu</translation>
     </message>
 </context>
 <context>
@@ -8554,6 +9974,47 @@ what a button does, its keys</extracomment>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
         <translation>%1&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ConditionTrial</name>
+    <message>
+        <source>&amp;Try them on a game:</source>
+        <translation>&amp;Essayez-les sur une partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>of a list of games: none of them is chosen</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <translation>La première partie</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has been started yet</source>
+        <translation>Aucune partie de ce scénario n’a encore commencé</translation>
+    </message>
+    <message>
+        <source>Reading the journal %1…</source>
+        <translation>Lecture du journal %1…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>Rien n’a encore été joué dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Trying the condition…</source>
+        <translation>Essai de la condition…</translation>
+    </message>
+    <message>
+        <source>In this game it would not have been met.</source>
+        <translation>Dans cette partie, elle n’aurait pas été remplie.</translation>
+    </message>
+    <message>
+        <source>In this game it would have been met: %1 (line %2).</source>
+        <extracomment>%1: when, &quot;Turn 5, the Normans&quot;, %2: a number</extracomment>
+        <translation>Dans cette partie, elle aurait été remplie&#xa0;: %1 (ligne %2).</translation>
     </message>
 </context>
 <context>
@@ -8749,7 +10210,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>not judged yet</source>
-        <translation>pas encore jugée</translation>
+        <translation>pas encore prise en compte</translation>
     </message>
     <message>
         <source>house rule: %1</source>
@@ -8782,6 +10243,19 @@ what a button does, its keys</extracomment>
     <message>
         <source>Kind of effect</source>
         <translation>Type d’effet</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <extracomment>takes a line of a list into the form above it</extracomment>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
     </message>
 </context>
 <context>
@@ -9203,7 +10677,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Why not?</source>
         <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
-        <translation>Pourquoi pas&#xa0;?</translation>
+        <translation>Pourquoi est-ce refusé&#xa0;?</translation>
     </message>
     <message>
         <source>Hex %1 (Alt+digit):</source>
@@ -9752,6 +11226,23 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTableModel</name>
+    <message>
+        <source>Stand-in: %1</source>
+        <extracomment>what stands in the same cell of a table that is compared</extracomment>
+        <translation>Table provisoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not in the stand-in</source>
+        <translation>Absent de la table provisoire</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;long bow&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SheetTablesPage</name>
     <message>
         <source>stand-in</source>
@@ -9825,6 +11316,37 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Cells of the table</source>
         <translation>Cellules de la table</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <extracomment>behind what is wrong with a table: there is more</extracomment>
+        <translation>
+            <numerusform>(et %n autre)</numerusform>
+            <numerusform>(et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table can be played, but check it. %1</source>
+        <translation>Vous pouvez jouer avec cette table, mais vérifiez-la. %1</translation>
+    </message>
+    <message>
+        <source>No cell differs from the stand-in.</source>
+        <translation>Aucune cellule ne diffère de la table provisoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the stand-in.</source>
+        <translation>
+            <numerusform>%n cellule diffère de la table provisoire.</numerusform>
+            <numerusform>%n cellules diffèrent de la table provisoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the stand-in</source>
+        <translation>&amp;Comparer à la table provisoire</translation>
+    </message>
+    <message>
+        <source>Marks each cell that differs from the stand-in</source>
+        <translation>Marque chaque cellule qui diffère de la table provisoire</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::SystemText</name>
@@ -9854,6 +11376,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Die for %1</source>
         <translation>Dé pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TablePaste</name>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>Le presse-papiers ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>There are headings on the clipboard and no cells.</source>
+        <translation>Le presse-papiers contient des en-têtes, mais aucune cellule.</translation>
+    </message>
+    <message>
+        <source>Row %1: no row of this table is called “%2”.</source>
+        <translation>Ligne %1&#xa0;: aucune ligne de cette table ne s’appelle «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No column of this table is called “%1”.</source>
+        <translation>Aucune colonne de cette table ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Deux colonnes s’appellent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more than this table has room for: “%3” in row %1, column %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 what stands there</extracomment>
+        <translation>Le presse-papiers contient plus que cette table ne peut recevoir&#xa0;: «&#xa0;%3&#xa0;» à la ligne %1, colonne %2.</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +11826,27 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>a note of the referee</extracomment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Fiche de siège</translation>
+    </message>
+    <message>
+        <source>This scenario has no use for this part. Remove it.</source>
+        <translation>Ce scénario n’utilise pas cette partie. Retirez-la.</translation>
+    </message>
+    <message>
+        <source>The plan appears when the scenario has no more errors (see Findings).</source>
+        <translation>Le plan apparaît quand le scénario n’a plus d’erreurs (voir Constats).</translation>
+    </message>
+    <message>
+        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
+        <translation>Il n’y a pas encore de murs ici. Déclarez les bâtiments de la carte dans le panneau Structures.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4)</source>
+        <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
+        <translation>%1&#xa0;: %2 (%3 sur %4)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::report::TaleText</name>
@@ -10517,7 +12088,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Shows the line of fire between two hexes as if only two enemies stood there: the hexes and hexsides that it crosses, what blocks it, and the cover.</source>
-        <translation>Affiche la ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls&#xa0;: les cases et les côtés d’hexagone qu’elle traverse, ce qui la bloque, quelle couverture il y a.</translation>
+        <translation>Affiche la ligne de tir entre deux cases, comme si seuls deux ennemis s’y tenaient&#xa0;: les cases et les côtés d’hexagone qu’elle traverse, ce qui la bloque et la couverture.</translation>
     </message>
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
@@ -10808,11 +12379,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Utilise les couleurs sombres.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
-        <comment>a usage</comment>
-        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark]</translation>
-    </message>
-    <message>
         <source>-o takes a file name that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
         <translation>-o accepte un fichier dont le nom finit par .png, .svg ou .pdf, pas «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -10892,7 +12458,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>advice: shown, not judged</source>
         <extracomment>of a rule that no program can decide</extracomment>
-        <translation>conseil&#xa0;: montré, pas jugé</translation>
+        <translation>conseil&#xa0;: affiché, sans verdict</translation>
     </message>
     <message>
         <source>Shows the rule catalogue: every rule with its title, or one rule with its full text. Part of an id lists all rules whose id contains it.</source>
@@ -11072,11 +12638,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Finds likely mistakes in maps and scenarios that load: walls on open ground, towers that cannot be reached, texts missing in a language. A scenario is checked with its maps. Warnings alone leave the exit status 0.</source>
         <translation>Trouve les erreurs probables dans les cartes et scénarios qui se chargent&#xa0;: murs en terrain ouvert, tours inaccessibles, textes qui manquent dans une langue. Un scénario est examiné avec ses cartes. Des avertissements seuls laissent le code de retour 0.</translation>
-    </message>
-    <message>
-        <source>[--fix] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--fix] FICHIER...</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -11263,7 +12824,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
-        <translation>Écrit le rapport de bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. L’extension de SORTIE décide du format&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images). Un journal donné comme SCÉNARIO donne le rapport de cette partie.</translation>
+        <translation>Écrit le rapport de bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. L’extension de SORTIE décide du format&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images). Si SCÉNARIO est un journal, le rapport est celui de cette partie.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
@@ -11292,6 +12853,86 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>who could act</comment>
         <extracomment>who could act, and what is to be said of it: &quot;Odo: range 9, short&quot;, &quot;Odo. The line meets the tower at hex 1610.&quot;</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --keep.</source>
+        <translation>Une archive n’est jamais modifiée&#xa0;: extrayez-la d’abord, ou retirez --keep.</translation>
+    </message>
+    <message>
+        <source>[--fix | --balance] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix | --balance] FICHIER...</translation>
+    </message>
+    <message>
+        <source>Prints what each side has and can do from set-up, in place of findings.</source>
+        <translation>Imprime ce que chaque camp a et peut faire depuis le déploiement, à la place des constats.</translation>
+    </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --fix.</source>
+        <translation>Une archive n’est jamais modifiée&#xa0;: extrayez-la d’abord, ou retirez --fix.</translation>
+    </message>
+    <message>
+        <source>packs a scenario and its maps into one file to give away</source>
+        <translation>réunit un scénario et ses cartes en un seul fichier à donner</translation>
+    </message>
+    <message>
+        <source>unpacks such a file into a folder</source>
+        <translation>extrait un tel fichier dans un dossier</translation>
+    </message>
+    <message>
+        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
+        <translation>Réunit un scénario en un seul fichier à donner&#xa0;: le scénario, ses cartes et tables, et leurs images numérisées. Les parties restent dehors si vous ne les demandez pas&#xa0;; ce qui est scellé, toujours.</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.merlon [--games]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO -o OUT.merlon [--games]</translation>
+    </message>
+    <message>
+        <source>The archive to write.</source>
+        <translation>L’archive à écrire.</translation>
+    </message>
+    <message>
+        <source>Packs the journals beside the scenario too.</source>
+        <translation>Archive aussi les journaux à côté du scénario.</translation>
+    </message>
+    <message>
+        <source>Missing option -o: name the archive to write.</source>
+        <translation>Option -o manquante&#xa0;: indiquez l’archive à écrire.</translation>
+    </message>
+    <message>
+        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
+        <translation>Extrait une archive dans un dossier et imprime où se trouve son scénario. Les fichiers déjà présents avec un autre contenu ne sont jamais écrasés&#xa0;: rien n’est alors extrait.</translation>
+    </message>
+    <message>
+        <source>ARCHIVE [-o FOLDER]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVE [-o DOSSIER]</translation>
+    </message>
+    <message>
+        <source>The folder to unpack into (default: the name of the archive).</source>
+        <translation>Le dossier où extraire (par défaut&#xa0;: le nom de l’archive).</translation>
+    </message>
+    <message>
+        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <translation>Dessine la fiche de siège sur une page A4&#xa0;: vierge ou, si le fichier est un journal, telle que la partie l’a remplie.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <translation>--sheet n’admet ni --layers, ni --scale, ni --page.</translation>
+    </message>
+    <message>
+        <source>%1: there is no siege sheet to draw</source>
+        <translation>%1&#xa0;: il n’y a pas de fiche de siège à dessiner</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1&#xa0;%). Retirez des parties ou des lignes.</translation>
     </message>
 </context>
 <context>
@@ -11433,11 +13074,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>condition.held</comment>
         <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
         <translation>Un lieu tenu</translation>
-    </message>
-    <message>
-        <source>The last turn is over</source>
-        <comment>condition.over</comment>
-        <translation>Le dernier tour est fini</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -11845,10 +13481,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{edition}, là où les éditions diffèrent («&#xa0;{difference}&#xa0;»).</translation>
     </message>
     <message>
-        <source>After that </source>
+        <source>After that, </source>
         <comment>list.next</comment>
         <extracomment>as list.then, every other time</extracomment>
-        <translation>Ensuite </translation>
+        <translation>Ensuite, </translation>
     </message>
     <message>
         <source> again</source>
@@ -11865,6 +13501,55 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>ID</source>
         <comment>field.id</comment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>Turn {turn} is over.</source>
+        <comment>play.victory/over_turn</comment>
+        <translation>Le tour {turn} est terminé.</translation>
+    </message>
+    <message>
+        <source>On the sheet, {tick}: {marks}.</source>
+        <comment>play.sheet/tick_so</comment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <translation>Sur la fiche, {tick}&#xa0;: {marks}.</translation>
+    </message>
+    <message>
+        <source>The author’s own rows on a sheet</source>
+        <comment>play.sheet/title</comment>
+        <translation>Lignes de l’auteur sur une fiche</translation>
+    </message>
+    <message>
+        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <comment>play.sheet/text</comment>
+        <translation>L’auteur d’un scénario peut ajouter à sa fiche des lignes de cases et des compteurs. L’arbitre les coche au fil de la partie, et chaque coche est une ligne du journal. Elles ne changent rien d’autre dans la partie.</translation>
+    </message>
+    <message>
+        <source>A turn is over</source>
+        <comment>condition.over</comment>
+        <translation>Un tour est terminé</translation>
+    </message>
+    <message>
+        <source>row of the sheet</source>
+        <comment>thing.row</comment>
+        <extracomment>what a field of an order holds, in a list of orders</extracomment>
+        <translation>ligne de la fiche</translation>
+    </message>
+    <message>
+        <source>Ticked on the sheet</source>
+        <comment>effect.tick</comment>
+        <extracomment>an effect: the referee has ticked boxes on the sheet</extracomment>
+        <translation>Coché sur la fiche</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>field.tick</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <comment>field.marks</comment>
+        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <translation>Coches</translation>
     </message>
 </context>
 <context>
@@ -14171,7 +15856,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>A fatal fall from the bridge</source>
         <comment>siege.1.8d/title</comment>
         <extracomment>fall: from a height</extracomment>
-        <translation>Une chute mortelle du pont</translation>
+        <translation>Une chute mortelle depuis le pont</translation>
     </message>
     <message>
         <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
@@ -14363,7 +16048,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>A fall from a ladder wounds</source>
         <comment>siege.1.94e/title</comment>
         <extracomment>fall: from a ladder</extracomment>
-        <translation>La chute d’une échelle blesse</translation>
+        <translation>Tomber d’une échelle blesse</translation>
     </message>
     <message>
         <source>A character who falls with a ladder is wounded. One who was already wounded or stunned is killed.</source>
@@ -14453,17 +16138,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un personnage sur une case fossé comblé est à hauteur du sol et ne compte pas comme étant dans le fossé, ni quand il tire ni quand il est visé (règles 1.45c, 1.46c et 1.46e). Une case fossé comblé adjacente au fossé ouvert compte comme une case adjacente au bord du fossé. Voir siege.ruling.filled-level.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of one day</source>
+        <source>Demolished walls in a one-day scenario</source>
         <comment>siege.2.31a/title</comment>
         <translation>La muraille démolie dans un scénario d’un seul jour</translation>
     </message>
     <message>
-        <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
+        <source>In a one-day scenario the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
         <translation>Dans un scénario d’un seul jour, l’assiégeant pose les pions muraille démolie avant l’assaut, de la même façon que les pions fossé comblé (règle 2.2) et jusqu’au nombre fixé par le scénario.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of the whole siege</source>
+        <source>Demolished walls in a scenario that covers the whole siege</source>
         <comment>siege.2.31b/title</comment>
         <translation>La muraille démolie quand le scénario couvre tout le siège</translation>
     </message>
@@ -16088,7 +17773,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses who panics</source>
         <comment>siege.panic.1d/title</comment>
-        <translation>Le propriétaire choisit qui est atteint</translation>
+        <translation>Le propriétaire choisit qui panique</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -16546,7 +18231,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On coche les jours</translation>
     </message>
     <message>
-        <source>At the end of each day of siege that day is ticked off.</source>
+        <source>Each day of the siege is ticked off when it ends.</source>
         <comment>siege.sheet.6b/text</comment>
         <translation>À la fin de chaque jour de siège, on coche ce jour.</translation>
     </message>
@@ -18056,13 +19741,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a)&#xa0;? Par défaut, après le bélier, sur-le-champ, et le personnage qui se trouve sur la case est blessé (règle 4.14b)&#xa0;; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition&#xa0;; la fiche de siège, qui parle du pilonnage, indique l’assaut suivant et laisse l’assiégeant libre. Dans l’autre lecture, on le place sur-le-champ dans les deux cas.</translation>
     </message>
     <message>
-        <source>The order of a day of siege</source>
+        <source>The sequence of a day of the siege</source>
         <comment>siege.ruling.day-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>Le déroulement d’un jour de siège</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
+        <source>What is the sequence of a day of the siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
         <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c)&#xa0;? Par défaut, les guéris reviennent le matin&#xa0;; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action&#xa0;; puis les dés de guérison&#xa0;; enfin on coche le jour. Dans l’autre lecture, les guéris reviennent après l’assaut, car l’édition espagnole ne parle pas du matin.</translation>
     </message>
@@ -18607,7 +20292,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>adjacent at any height</source>
         <comment>reading.any-height</comment>
-        <translation>adjacente à toute hauteur</translation>
+        <translation>adjacente, quelle que soit la hauteur</translation>
     </message>
     <message>
         <source>only where it could attack</source>
@@ -19195,7 +20880,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result affects nobody.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade, et cela même quand le résultat n’atteint personne.</translation>
+        <translation>Le propriétaire choisit les personnages affectés, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont affectés. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, étendre l’effet à tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade, et cela même quand le résultat n’affecte personne.</translation>
     </message>
     <message>
         <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. For the other letters, see siege.ruling.foot-letters.</source>
@@ -21904,7 +23589,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Cover of a target shot at over others</source>
         <comment>difference.over-cover</comment>
-        <translation>Couverture d’une cible derrière d’autres</translation>
+        <translation>Couverture d’une cible visée par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>An archer shoots over others only at a target whose cover is at most light.</source>
@@ -22957,7 +24642,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand reviennent les guéris</translation>
     </message>
     <message>
-        <source>In the morning of that day.</source>
+        <source>On the morning of that day.</source>
         <comment>difference.healing-morning.french</comment>
         <translation>Le matin de ce jour.</translation>
     </message>
@@ -23107,7 +24792,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>une inadvertance dans un exemple</translation>
     </message>
     <message>
-        <source>Where the order of a turn is printed</source>
+        <source>Where the sequence of play is printed</source>
         <comment>difference.turn-card</comment>
         <translation>Où est imprimé le déroulement d’un tour</translation>
     </message>
@@ -23651,12 +25336,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’engin de la case {hex} a fini son mouvement&#xa0;: d’autres se sont déplacés depuis.</translation>
     </message>
     <message>
-        <source>{name} has moved in this step and cannot push.</source>
+        <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
         <translation>Le pion {name} s’est déjà déplacé pendant cette séquence et ne peut pas pousser.</translation>
     </message>
     <message>
-        <source>{name} has pushed in this step and must stay.</source>
+        <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
         <translation>{name} a poussé pendant cette séquence et doit rester.</translation>
     </message>
@@ -23864,7 +25549,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation>Points dépensés de l’engin</translation>
+        <translation>Points de l’engin dépensés</translation>
     </message>
     <message>
         <source>Ramming</source>
@@ -24117,7 +25802,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{by,and} cannot shift the ladder on hex {hex}.</source>
         <comment>siege.1.92a/shift_no</comment>
-        <translation>{by,and} ne peuvent pas déplacer l’échelle de la case {hex}.</translation>
+        <translation>L’échelle de la case {hex} ne peut pas être déplacée par {by,and}.</translation>
     </message>
     <message>
         <source>Two may shift the ladder.</source>
@@ -25059,7 +26744,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses who is affected.</source>
         <comment>siege.panic.1d/frighten_may</comment>
-        <translation>Le joueur concerné choisit qui est affecté.</translation>
+        <translation>Le propriétaire choisit qui est affecté.</translation>
     </message>
     <message>
         <source>Nobody panics</source>
@@ -25090,9 +26775,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>All who saw {name} die may panic or rout, if their owner chooses.</source>
+        <source>All whom the death of {name} can frighten may panic or rout, if their owner chooses.</source>
         <comment>siege.panic.1d/may</comment>
-        <translation>Tous ceux qui ont vu mourir {name} peuvent paniquer ou partir en débandade, si le joueur concerné le veut.</translation>
+        <translation>La mort du pion {name} peut faire paniquer ou mettre en débandade tous ceux qu’elle peut effrayer, si leur propriétaire le veut.</translation>
     </message>
     <message>
         <source>Or nobody is affected.</source>
@@ -25574,7 +27259,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is already wounded, but a wound from fire does not add to that wound.</source>
         <comment>siege.ruling.fire-wounded/apart</comment>
-        <translation>Le pion {name} est déjà blessé, mais les blessures par le feu ne se cumulent pas.</translation>
+        <translation>Le pion {name} est déjà blessé, mais une blessure par le feu ne s’y ajoute pas.</translation>
     </message>
     <message>
         <source>A wall or an arrow slit lies between {name} and hex {hex}.</source>
@@ -25792,7 +27477,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who is affected.</source>
         <comment>ask.frighten.who</comment>
-        <translation>Choisissez qui est atteint.</translation>
+        <translation>Choisissez qui est affecté.</translation>
     </message>
     <message>
         <source>Pick who flees.</source>
@@ -26773,7 +28458,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is led through (rule 3.32). It follows in the leader’s tracks, from the first hex beside its front half, or else beside its rear half; in that case it first turns about.</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière&#xa0;; dans ce cas, il fait d’abord demi-tour.</translation>
+        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant ou, à défaut, à sa moitié arrière&#xa0;; dans ce cas, il fait d’abord demi-tour.</translation>
     </message>
     <message>
         <source>{target} has no rider but retreats anyway.</source>
@@ -26798,7 +28483,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The cart follows {animal} at no cost, its front on hex {hex}.</source>
         <comment>siege.ruling.cart-move/follows</comment>
-        <translation>Le chariot suit {animal} sans coût, l’avant à la case {hex}.</translation>
+        <translation>Le chariot suit {animal} sans rien dépenser&#xa0;; son avant se trouve à la case {hex}.</translation>
     </message>
     <message>
         <source>The cart cannot stand on hex {hex}, where no horse can stop.</source>
@@ -27231,7 +28916,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} et {other} ne sont pas du même camp.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns it has had a crew: {served}.</source>
+        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns with a crew so far: {served}.</source>
         <comment>siege.3.41b/served</comment>
         <translation>La baliste de la case {hex} peut tirer au tour {turn}. Tours avec ses servants&#xa0;: {served}.</translation>
     </message>
@@ -27625,7 +29310,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} turns the mantlet at no cost.</source>
         <comment>siege.ruling.mantlet-turn/free</comment>
-        <translation>{name} tourne l’écran de siège sans coût.</translation>
+        <translation>{name} tourne l’écran de siège sans rien dépenser.</translation>
     </message>
     <message>
         <source>{name} pays for the natural terrain.</source>
@@ -28302,7 +29987,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Who may enter the hexes of a living riderless horse (rules 1.61a and 1.62a)? By default, it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading it is of no side: everyone may pass through its hexes, nobody may stop there, and a character beside nothing but such a horse is not beside an enemy (rule 1.21d).</source>
         <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut, il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture, il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et un personnage qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
+        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut, il compte comme un personnage vivant du camp de son dernier cavalier ou, à défaut, de celui de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture, il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et un personnage qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
     </message>
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
@@ -28438,7 +30123,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>First {name,and} must leave the fire.</source>
+        <source>{name,and} must first leave the fire.</source>
         <comment>siege.3.54a/first_all</comment>
         <translation>D’abord, {name,and} doivent quitter l’incendie.</translation>
     </message>
@@ -28474,12 +30159,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>The death of {dead} may affect all who saw it, or nobody: the owner chooses.</source>
+        <source>The death of {dead} may affect all whom it can frighten, or nobody: the owner chooses.</source>
         <comment>siege.panic.1d/fright_so</comment>
-        <translation>La mort du pion {dead} peut affecter tous ceux qui l’ont vue, ou personne&#xa0;: le joueur concerné choisit.</translation>
+        <translation>La mort du pion {dead} peut affecter tous ceux qu’elle peut effrayer, ou personne&#xa0;: le propriétaire choisit.</translation>
     </message>
     <message>
-        <source>First {name,and} must flee.</source>
+        <source>{name,and} must first flee.</source>
         <comment>siege.panic.2a/first_all</comment>
         <translation>{name,and} doivent d’abord fuir.</translation>
     </message>
@@ -28489,7 +30174,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter,and} doivent fuir de nouveau.</translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es).</source>
+        <source>{name,and} must first retreat %n hex(es).</source>
         <comment>siege.sheet.3d/first_all</comment>
         <translation>
             <numerusform>{name,and} doivent d’abord reculer de %n case.</numerusform>
@@ -28505,7 +30190,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <source>{name,and} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first_all</comment>
         <translation>
             <numerusform>À l’issue du combat, {name,and} doivent d’abord reculer de %n case.</numerusform>
@@ -28698,7 +30383,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Between two assaults the ballista on hex {hex} may be repositioned.</source>
         <comment>siege.3.43a/anew</comment>
-        <translation>Entre deux assauts on peut replacer la baliste de la case {hex}.</translation>
+        <translation>Entre deux assauts, on peut replacer la baliste de la case {hex}.</translation>
     </message>
     <message>
         <source>What stands on hex {hex} can be set alight by hand.</source>
@@ -28741,7 +30426,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Between two assaults {engine} may be repositioned.</source>
         <comment>siege.4.22/anew</comment>
-        <translation>Entre deux assauts on peut replacer {engine}.</translation>
+        <translation>Entre deux assauts, l’engin {engine} peut être replacé.</translation>
     </message>
     <message>
         <source>The besieger chooses which engines break down.</source>
@@ -28776,7 +30461,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses who is affected by the death of {name}.</source>
         <comment>siege.panic.1d/chosen</comment>
-        <translation>Le joueur concerné choisit qui est affecté par la mort du pion {name}.</translation>
+        <translation>Le propriétaire choisit qui est affecté par la mort du pion {name}.</translation>
     </message>
     <message>
         <source>The death of {name} does not have to affect anybody.</source>
@@ -29864,6 +31549,21 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter,and} are killed.</source>
         <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
         <translation>{counter,and} meurent.</translation>
+    </message>
+    <message>
+        <source>May be bombarded</source>
+        <comment>rim.thick</comment>
+        <translation>Peut être bombardé</translation>
+    </message>
+    <message>
+        <source>May be bombarded after a breach in the outer wall</source>
+        <comment>rim.dashed</comment>
+        <translation>Peut être bombardé après une brèche dans le mur extérieur</translation>
+    </message>
+    <message>
+        <source>Cannot be bombarded</source>
+        <comment>rim.thin</comment>
+        <translation>Ne peut pas être bombardé</translation>
     </message>
 </context>
 </TS>

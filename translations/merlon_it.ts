@@ -614,7 +614,7 @@
         <translation>qui servono data e ora, come 2026-05-02T09:30Z</translation>
     </message>
     <message>
-        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or the content to seal: &apos;{example}&apos;</source>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
         <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre, oppure ciò che va sigillato: &apos;{example}&apos;</translation>
     </message>
@@ -741,7 +741,7 @@
     <message>
         <source>the journal was moved, deleted or changed by another program while it was open; nothing was written</source>
         <comment>journal-changed</comment>
-        <translation>il diario è stato spostato, cancellato o cambiato da un altro programma mentre era aperto; non è stato scritto nulla</translation>
+        <translation>il diario è stato spostato, cancellato o modificato da un altro programma mentre era aperto; non è stato scritto nulla</translation>
     </message>
     <message>
         <source>another game of this scenario was started in the meantime; nothing was added to it, so give the orders again</source>
@@ -971,7 +971,7 @@
     <message>
         <source>it exceeds the file size limit here</source>
         <comment>why-too-large</comment>
-        <translation>supera la dimensione consentita qui a un file</translation>
+        <translation>supera la dimensione massima qui consentita per un file</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -1561,7 +1561,7 @@
     <message>
         <source>Change the map’s properties</source>
         <comment>edit/properties</comment>
-        <translation>Cambia le proprietà della mappa</translation>
+        <translation>Modifica le proprietà della mappa</translation>
     </message>
     <message>
         <source>Resize the map</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Change the victory conditions</source>
         <comment>edit/victory</comment>
-        <translation>Cambia le condizioni di vittoria</translation>
+        <translation>Modifica le condizioni di vittoria</translation>
     </message>
     <message>
         <source>The legend of this map has no free character for another terrain.</source>
@@ -1661,7 +1661,7 @@
     <message>
         <source>Change a line: {terrain}</source>
         <comment>edit/bend-line</comment>
-        <translation>Cambia una linea: {terrain}</translation>
+        <translation>Modifica una linea: {terrain}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Change the scanned map</source>
         <comment>edit/scan-change</comment>
-        <translation>Cambia la mappa scansionata</translation>
+        <translation>Modifica la mappa scansionata</translation>
     </message>
     <message>
         <source>Remove the scanned map</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Change {thing}</source>
         <comment>edit/turn</comment>
-        <translation>Cambia: {thing}</translation>
+        <translation>Modifica: {thing}</translation>
     </message>
     <message>
         <source>Remove {thing}</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>Change {structure}</source>
         <comment>edit/structure</comment>
-        <translation>Cambia: {structure}</translation>
+        <translation>Modifica: {structure}</translation>
     </message>
     <message>
         <source>Remove {structure}</source>
@@ -1924,7 +1924,7 @@
         <translation>{count} lati di esagono</translation>
     </message>
     <message>
-        <source>under should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
         <translation>in under scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>alla riga {line} del file c’è già una linea {name}; dai a una delle due un altro id</translation>
     </message>
     <message>
-        <source>a hex is listed twice in under; remove one</source>
+        <source>a hex is listed twice in &apos;under&apos;; remove one</source>
         <comment>under-twice</comment>
         <translation>un esagono compare due volte in under; rimuovine uno</translation>
     </message>
@@ -2141,7 +2141,7 @@
     <message>
         <source>This board consists of several maps: open the one you want to change (Map menu, Open the map here).</source>
         <comment>refused/laid</comment>
-        <translation>Questa plancia è composta da più mappe affiancate: apri quella da cambiare (menu Mappa, Apri la mappa qui).</translation>
+        <translation>Questa plancia è composta da più mappe affiancate: apri quella da modificare (menu Mappa, Apri la mappa qui).</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or remove it</source>
@@ -2281,7 +2281,7 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Cambia una linea: {terrain}; senza spazio: {things}</translation>
+        <translation>Modifica una linea: {terrain}; senza spazio: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
@@ -2551,12 +2551,12 @@
     <message>
         <source>Change {thing}</source>
         <comment>edit/change-thing</comment>
-        <translation>Cambia: {thing}</translation>
+        <translation>Modifica: {thing}</translation>
     </message>
     <message>
         <source>Change the table’s properties</source>
         <comment>edit/table-properties</comment>
-        <translation>Cambia le proprietà del tavolo</translation>
+        <translation>Modifica le proprietà del tavolo</translation>
     </message>
     <message>
         <source>{point} is off the table.</source>
@@ -2806,7 +2806,7 @@
     <message>
         <source>Change the title</source>
         <comment>edit/title</comment>
-        <translation>Cambia il titolo</translation>
+        <translation>Modifica il titolo</translation>
     </message>
     <message>
         <source>Set up {counter} on hex {hex}</source>
@@ -2958,6 +2958,331 @@
         <comment>gone/conditions-many</comment>
         <translation>{count} condizioni di vittoria che nominano ciò che viene rimosso</translation>
     </message>
+    <message>
+        <source>Add to the siege sheet</source>
+        <comment>edit/sheet-add</comment>
+        <translation>Aggiungi alla scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet</source>
+        <comment>edit/sheet-remove</comment>
+        <translation>Togli dalla scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Move a part of the siege sheet</source>
+        <comment>edit/sheet-move</comment>
+        <translation>Sposta una parte della scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Change the siege sheet</source>
+        <comment>edit/sheet-change</comment>
+        <translation>Modifica la scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Rename a part of the siege sheet</source>
+        <comment>edit/sheet-rename</comment>
+        <translation>Rinomina una parte della scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Reset the siege sheet</source>
+        <comment>edit/sheet-reset</comment>
+        <translation>Ripristina la scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Change the authors or notes</source>
+        <comment>edit/authors</comment>
+        <translation>Cambia gli autori o le note</translation>
+    </message>
+    <message>
+        <source>Take changes from an archive: {archive}</source>
+        <comment>edit/take-in</comment>
+        <translation>Prendi modifiche da un archivio: {archive}</translation>
+    </message>
+    <message>
+        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <comment>archive/none</comment>
+        <translation>questo non è un archivio, o ne manca una parte ({why}); procurati un’altra copia</translation>
+    </message>
+    <message>
+        <source>entry {entry} cannot be read; get another copy of the archive</source>
+        <comment>archive/entry</comment>
+        <translation>la voce {entry} non si può leggere; procurati un’altra copia dell’archivio</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: {why}; rename it and pack the archive again</source>
+        <comment>archive/name</comment>
+        <translation>voce {entry}, {name}: {why}; rinominala e rifai l’archivio</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is a link or a device; pack the file itself instead</source>
+        <comment>archive/link</comment>
+        <translation>la voce {entry}, {name}, è un collegamento o un dispositivo; archivia il file stesso</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is encrypted; pack the archive again without a password</source>
+        <comment>archive/encrypted</comment>
+        <translation>la voce {entry}, {name}, è cifrata; rifai l’archivio senza password</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is compressed in an unusual way; pack the archive again as a plain zip</source>
+        <comment>archive/method</comment>
+        <translation>la voce {entry}, {name}, è compressa in modo insolito; rifai l’archivio come zip semplice</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, unpacks to {size} bytes; the limit is {most} (64 MiB); make it smaller and pack again</source>
+        <comment>archive/large</comment>
+        <translation>la voce {entry}, {name}, estratta occupa {size} byte; il limite è {most} (64 MiB); riducila e rifai l’archivio</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is the same file as {other} on some drives; rename one and pack the archive again</source>
+        <comment>archive/twice</comment>
+        <translation>la voce {entry}, {name}, su alcuni dischi è lo stesso file di un’altra: {other}; rinominane una e rifai l’archivio</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}: a file and a folder have the same name; rename one and pack the archive again</source>
+        <comment>archive/in-file</comment>
+        <translation>voce {entry}, {name}: un file e una cartella hanno lo stesso nome; rinominane uno e rifai l’archivio</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, is damaged; get another copy of the archive</source>
+        <comment>archive/damaged</comment>
+        <translation>la voce {entry}, {name}, è danneggiata; procurati un’altra copia dell’archivio</translation>
+    </message>
+    <message>
+        <source>the archive has {count} entries; the limit is {most}; pack the scenario alone, with &apos;merlonctl pack&apos;</source>
+        <comment>archive/many</comment>
+        <translation>le voci dell’archivio sono {count}; il limite è {most}; archivia solo lo scenario, con &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the files take {size} bytes in all; the limit is {most} (256 MiB); make the scans smaller</source>
+        <comment>archive/in-all</comment>
+        <translation>i file occupano {size} byte in tutto; il limite è {most} (256 MiB); riduci le scansioni</translation>
+    </message>
+    <message>
+        <source>the archive takes {size} bytes; the limit is {most} (64 MiB); make the scans smaller</source>
+        <comment>archive/packed</comment>
+        <translation>l’archivio occupa {size} byte; il limite è {most} (64 MiB); riduci le scansioni</translation>
+    </message>
+    <message>
+        <source>there is no scenario in the archive; pack one with &apos;merlonctl pack&apos;</source>
+        <comment>archive/no-scenario</comment>
+        <translation>non c’è nessuno scenario nell’archivio; archiviane uno con &apos;merlonctl pack&apos;</translation>
+    </message>
+    <message>
+        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <comment>archive/scenarios</comment>
+        <translation>l’archivio contiene più scenari: {one}, {other} o altri; metti ciascuno in un archivio suo</translation>
+    </message>
+    <message>
+        <source>the archive lacks {name}, which its scenario needs; ask its author to pack it again</source>
+        <comment>archive/missing</comment>
+        <translation>nell’archivio manca {name}, che serve allo scenario; chiedi al suo autore di rifarlo</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <comment>archive/left</comment>
+        <translation>la voce {entry}, {name}, non fa parte dello scenario e resta nell’archivio</translation>
+    </message>
+    <message>
+        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <comment>archive/no-picture</comment>
+        <translation>la mappa {map} indica come scansione {name}, che non è un’immagine; resta fuori</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <comment>archive/of-scenario</comment>
+        <translation>si può archiviare solo uno scenario; indica il suo file, che porta con sé le mappe</translation>
+    </message>
+    <message>
+        <source>this file is there already with different content; unpack into another folder</source>
+        <comment>archive/exists</comment>
+        <translation>questo file c’è già, con altro contenuto; estrai in un’altra cartella</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: {why}</source>
+        <comment>archive/made</comment>
+        <translation>l’archivio non si può creare: {why}</translation>
+    </message>
+    <message>
+        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <comment>levy-count</comment>
+        <translation>la fazione {levy} ha {count} pedine, ma la sua dimensione ne indica {size}</translation>
+    </message>
+    <message>
+        <source>this turn is never played: the scenario ends with turn {turns}</source>
+        <comment>condition/late</comment>
+        <translation>questo turno non si gioca mai: lo scenario finisce con il turno {turns}</translation>
+    </message>
+    <message>
+        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <comment>sheet/not-own</comment>
+        <translation>solo una parte creata dall’autore ha &apos;{key}&apos;; scrivi &apos;part: own&apos;, oppure toglilo</translation>
+    </message>
+    <message>
+        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
+        <comment>sheet/boxes-and-counter</comment>
+        <translation>una riga ha caselle da segnare o un contatore, non entrambi; togline uno</translation>
+    </message>
+    <message>
+        <source>the name contains a control character</source>
+        <comment>path-control</comment>
+        <translation>il nome contiene un carattere di controllo</translation>
+    </message>
+    <message>
+        <source>the name contains an empty part or &apos;.&apos;</source>
+        <comment>path-crooked</comment>
+        <translation>il nome contiene una parte vuota o &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this author</source>
+        <comment>this-author</comment>
+        <translation>questo autore</translation>
+    </message>
+    <message>
+        <source>this part of the sheet</source>
+        <comment>this-part</comment>
+        <translation>questa parte della scheda</translation>
+    </message>
+    <message>
+        <source>this row</source>
+        <comment>this-row</comment>
+        <translation>questa riga</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>row</comment>
+        <translation>riga</translation>
+    </message>
+    <message>
+        <source>the force {force} has no counters; add some to its roster, or remove the force</source>
+        <comment>no-counters/any</comment>
+        <translation>la fazione {force} non ha pedine; aggiungine al suo elenco, o rimuovi la fazione</translation>
+    </message>
+    <message>
+        <source>no counter of the force {force} is on the map; place at least one</source>
+        <comment>no-counters/placed</comment>
+        <translation>nessuna pedina della fazione {force} è sulla mappa; collocane almeno una</translation>
+    </message>
+    <message>
+        <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
+        <comment>not-decided</comment>
+        <translation>nulla dice come si vince lo scenario; aggiungi una condizione di vittoria o scrivilo a parole</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
+        <comment>never-met/name</comment>
+        <translation>la condizione di vittoria {number} indica qualcosa che nello scenario non c’è: {name}; cambia la condizione</translation>
+    </message>
+    <message>
+        <source>victory condition {number} names no place, so it can never be met; choose a zone or hexes</source>
+        <comment>never-met/nowhere</comment>
+        <translation>la condizione di vittoria {number} non indica nessun luogo e non può mai avverarsi; scegli una zona o degli esagoni</translation>
+    </message>
+    <message>
+        <source>victory condition {number} waits for the last turn, but the scenario has no turn limit; set one, or remove the condition</source>
+        <comment>never-met/endless</comment>
+        <translation>la condizione di vittoria {number} aspetta l’ultimo turno, ma lo scenario non ha un limite di turni; impostane uno, o rimuovi la condizione</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} counters of {force}, which has {count}; ask for fewer</source>
+        <comment>never-met/many</comment>
+        <translation>la condizione di vittoria {number} chiede più pedine di quante ce ne sono (fazione: {force}; chieste: {asked}; presenti: {count}); chiedine meno</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about turn {turn}, but the scenario ends after turn {turns}; change one of them</source>
+        <comment>never-met/turn</comment>
+        <translation>la condizione di vittoria {number} riguarda il turno {turn}, ma lo scenario finisce dopo il turno {turns}; cambia uno dei due</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a part that this scenario does not use: {part}; remove it</source>
+        <comment>sheet-unused</comment>
+        <translation>la scheda d’assedio ha una parte che questo scenario non usa: {part}; toglila</translation>
+    </message>
+    <message>
+        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <comment>sheet-row-empty</comment>
+        <translation>la scheda d’assedio ha una riga senza nome, caselle né contatore; completala o toglila</translation>
+    </message>
+    <message>
+        <source>Remove from the siege sheet: {part}</source>
+        <comment>fix/take-part</comment>
+        <translation>Togli dalla scheda d’assedio: {part}</translation>
+    </message>
+    <message>
+        <source>Remove the row from the siege sheet</source>
+        <comment>fix/take-row</comment>
+        <translation>Togli la riga dalla scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Remove the force {force}</source>
+        <comment>fix/take-force</comment>
+        <translation>Rimuovi la fazione {force}</translation>
+    </message>
+    <message>
+        <source>Remove victory condition {number}</source>
+        <comment>fix/take-condition</comment>
+        <translation>Rimuovi la condizione di vittoria {number}</translation>
+    </message>
+    <message>
+        <source>Ask for {count} in victory condition {number}</source>
+        <comment>fix/ask-fewer</comment>
+        <translation>Chiedi {count} nella condizione di vittoria {number}</translation>
+    </message>
+    <message>
+        <source>These counters would leave the map: {counters}.</source>
+        <comment>refused/group-off</comment>
+        <translation>Queste pedine uscirebbero dalla mappa: {counters}.</translation>
+    </message>
+    <message>
+        <source>These counters would stand where others already are: {counters}.</source>
+        <comment>refused/group-on</comment>
+        <translation>Queste pedine finirebbero dove ce ne sono già altre: {counters}.</translation>
+    </message>
+    <message>
+        <source>First choose a zone in the Set-up zones panel, or in the tool’s options.</source>
+        <comment>refused/no-zone</comment>
+        <translation>Prima scegli una zona nel pannello Zone di schieramento o nelle opzioni dello strumento.</translation>
+    </message>
+    <message>
+        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <comment>refused/zone-empty</comment>
+        <translation>Una zona conserva almeno un esagono: per togliere tutta la zona usa il pannello Zone di schieramento.</translation>
+    </message>
+    <message>
+        <source>{found} is not a pattern for counters; choose from {all}</source>
+        <comment>force-pattern</comment>
+        <translation>{found} non è un motivo per pedine; scegli tra {all}</translation>
+    </message>
+    <message>
+        <source>{cell} in row {row} is worse for the target than {before} under less cover; more cover never helps the shooter</source>
+        <comment>sheet-table/more-cover</comment>
+        <translation>{cell} nella riga {row} è peggio per il bersaglio. Con un riparo minore c’è {before}; un riparo maggiore non aiuta mai chi tira</translation>
+    </message>
+    <message>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <comment>sheet-table/higher-die</comment>
+        <translation>il dado {die} dell’arma {weapon} è peggio per il bersaglio del dado {lower}; i dadi bassi favoriscono chi tira</translation>
+    </message>
+    <message>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <comment>sheet-table/further-right</comment>
+        <translation>{cell} con il dado {die} è peggio per l’attaccante. Alla sua sinistra c’è {before}; più a destra non è mai peggio</translation>
+    </message>
+    <message>
+        <source>no cell of this table is a miss; some of them should hold &apos;-&apos;</source>
+        <comment>sheet-table/no-miss</comment>
+        <translation>nessuna cella di questa tabella è un tiro mancato; alcune dovrebbero contenere &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>these results stand in no cell of this table: {letters}</source>
+        <comment>sheet-table/nowhere</comment>
+        <translation>questi risultati non sono in nessuna cella di questa tabella: {letters}</translation>
+    </message>
+    <message>
+        <source>the rulebook’s example has {letter} for die {die} in column {column}, and this table has {cell}</source>
+        <comment>sheet-table/example</comment>
+        <translation>l’esempio del regolamento ha {letter} con il dado {die} nella colonna {column}, e questa tabella ha {cell}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2980,6 +3305,14 @@
     <message>
         <source>%1 cannot be copied into the scenario’s folder: another file with that name already exists there.</source>
         <translation>%1 non si può copiare nella cartella dello scenario: c’è già un altro file con quel nome.</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
+        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
+        <translation>%1: pedine %2; sulla mappa %3; %4; possono tirare %5; sotto tiro %6; primo contatto, turno %7</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3346,156 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsDialog</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Autori e note</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>These go along when somebody makes another scenario of this one.</source>
+        <translation>Restano quando qualcuno ricava da questo un altro scenario.</translation>
+    </message>
+    <message>
+        <source>&amp;Add author</source>
+        <extracomment>an author of a scenario</extracomment>
+        <translation>&amp;Aggiungi autore</translation>
+    </message>
+    <message>
+        <source>&amp;Notes of the authors:</source>
+        <translation>&amp;Note degli autori:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::AuthorsModel</name>
+    <message>
+        <source>Name</source>
+        <extracomment>of an author</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <extracomment>by an author of a scenario: &quot;First version&quot;, &quot;Zones&quot;</extracomment>
+        <translation>Che cosa ha fatto</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>a day on which an author worked on a scenario</extracomment>
+        <translation>Quando</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceDialog</name>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>stops what is being worked out</extracomment>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opia</translation>
+    </message>
+    <message>
+        <source>Stopped. The next edit works it out again.</source>
+        <translation>Fermato. La prossima modifica ricomincia il calcolo.</translation>
+    </message>
+    <message>
+        <source>Each side at set-up. Select a cell to see its counters on the map.</source>
+        <translation>Le fazioni al momento dello schieramento. Seleziona una cella per vederne le pedine sulla mappa.</translation>
+    </message>
+    <message>
+        <source>This scenario has errors and cannot be played; see the Findings panel.</source>
+        <translation>Questo scenario contiene errori e non si può giocare: vedi il pannello Segnalazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BalanceModel</name>
+    <message>
+        <source>never</source>
+        <extracomment>one side does not reach another</extracomment>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>how soon one side reaches another</extracomment>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters are on the map.</source>
+        <translation>Pedine sulla mappa: %1 (totale: %2).</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot at an enemy from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Nessuno può tirare a un nemico dallo schieramento.</translation>
+    </message>
+    <message>
+        <source>Can shoot from set-up: %1.</source>
+        <translation>Possono tirare dallo schieramento: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be shot at from set-up.</source>
+        <extracomment>%1: names of counters</extracomment>
+        <translation>Nessuno è sotto tiro dallo schieramento.</translation>
+    </message>
+    <message>
+        <source>Can be shot at from set-up: %1.</source>
+        <translation>Sotto tiro dallo schieramento: %1.</translation>
+    </message>
+    <message>
+        <source>No counter reaches an enemy within %1 turns.</source>
+        <translation>Nessuna pedina raggiunge un nemico entro %1 turni.</translation>
+    </message>
+    <message>
+        <source>%1 is the first to reach an enemy, if the enemies stay where they are.</source>
+        <extracomment>%1: a counter</extracomment>
+        <translation>Raggiunge per primo un nemico, se i nemici restano dove sono: %1.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>of a game: one of the forces</extracomment>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>Can shoot</source>
+        <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
+        <translation>Può tirare</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <extracomment>heading: how many counters can be shot at from set-up</extracomment>
+        <translation>Sotto tiro</translation>
+    </message>
+    <message>
+        <source>First contact</source>
+        <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
+        <translation>Primo contatto</translation>
     </message>
 </context>
 <context>
@@ -3430,7 +3913,7 @@
     </message>
     <message>
         <source>Changes the game without an order, or just adds a note.</source>
-        <translation>Cambia la partita senza un ordine, o aggiunge solo una nota.</translation>
+        <translation>Modifica la partita senza un ordine, o aggiunge solo una nota.</translation>
     </message>
     <message>
         <source>Waive an ob&amp;ligation…</source>
@@ -3949,19 +4432,19 @@
     </message>
     <message>
         <source>Rotate hexes left</source>
-        <translation>Gira gli esagoni a sinistra</translation>
+        <translation>Ruota gli esagoni a sinistra</translation>
     </message>
     <message>
         <source>Rotates the selection 60° anticlockwise around the current hex, with everything on it.</source>
-        <translation>Gira di 60° in senso antiorario la selezione, con tutto ciò che vi sta, intorno all’esagono corrente.</translation>
+        <translation>Ruota di 60° in senso antiorario la selezione, con tutto ciò che vi sta, intorno all’esagono corrente.</translation>
     </message>
     <message>
         <source>Rotate hexes right</source>
-        <translation>Gira gli esagoni a destra</translation>
+        <translation>Ruota gli esagoni a destra</translation>
     </message>
     <message>
         <source>Rotates the selection 60° clockwise around the current hex, with everything on it.</source>
-        <translation>Gira di 60° in senso orario la selezione, con tutto ciò che vi sta, intorno all’esagono corrente.</translation>
+        <translation>Ruota di 60° in senso orario la selezione, con tutto ciò che vi sta, intorno all’esagono corrente.</translation>
     </message>
     <message>
         <source>Mirror hexes</source>
@@ -4017,19 +4500,19 @@
     </message>
     <message>
         <source>Rotate 15° left</source>
-        <translation>Gira a sinistra di 15°</translation>
+        <translation>Ruota di 15° a sinistra</translation>
     </message>
     <message>
         <source>Rotates the selection 15° anticlockwise around its centre.</source>
-        <translation>Gira la selezione di 15° in senso antiorario intorno al suo centro.</translation>
+        <translation>Ruota la selezione di 15° in senso antiorario intorno al suo centro.</translation>
     </message>
     <message>
         <source>Rotate 15° right</source>
-        <translation>Gira a destra di 15°</translation>
+        <translation>Ruota di 15° a destra</translation>
     </message>
     <message>
         <source>Rotates the selection 15° clockwise around its centre.</source>
-        <translation>Gira la selezione di 15° in senso orario intorno al suo centro.</translation>
+        <translation>Ruota la selezione di 15° in senso orario intorno al suo centro.</translation>
     </message>
     <message>
         <source>Selects everything drawn on the table.</source>
@@ -4217,6 +4700,46 @@
         <source>Opens a map, a table, a scenario or a game.</source>
         <translation>Apre una mappa, un tavolo, uno scenario o una partita.</translation>
     </message>
+    <message>
+        <source>New scenario, step by step…</source>
+        <translation>Nuovo scenario guidato…</translation>
+    </message>
+    <message>
+        <source>Leads from a map to a scenario that can be played.</source>
+        <translation>Guida da una mappa a uno scenario pronto da giocare.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Con&amp;dividi…</translation>
+    </message>
+    <message>
+        <source>Packs the scenario and its maps into one file to give away.</source>
+        <translation>Raccoglie lo scenario e le sue mappe in un solo file da dare ad altri.</translation>
+    </message>
+    <message>
+        <source>Authors and notes…</source>
+        <translation>Autori e note…</translation>
+    </message>
+    <message>
+        <source>Edits who made this scenario, and what its authors note.</source>
+        <translation>Modifica chi ha fatto questo scenario e le note degli autori.</translation>
+    </message>
+    <message>
+        <source>Balance…</source>
+        <translation>Equilibrio…</translation>
+    </message>
+    <message>
+        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
+        <translation>Confronta le parti: i valori, chi può tirare a chi e quando si incontrano.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
+        <translation>Dispone la scheda d’assedio; in partita la mostra compilata e ne segna le caselle.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4303,6 +4826,10 @@
         <source>Forces</source>
         <extracomment>the forces of a scenario and their counters</extracomment>
         <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Scheda d’assedio</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5037,38 @@
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
         <translation>Mappe, tavoli, scenari e partite (%1);;Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Condividi lo scenario</translation>
+    </message>
+    <message>
+        <source>The scenario is saved before it is packed.</source>
+        <translation>Lo scenario viene salvato prima di essere archiviato.</translation>
+    </message>
+    <message>
+        <source>Merlon archives (*%1)</source>
+        <translation>Archivi di Merlon (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 in the archive cannot be read; nothing is changed.</source>
+        <translation>%1 nell’archivio non si può leggere; nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Written, but incomplete: %1</source>
+        <translation>Scritto, ma incompleto: %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>Non scritto: %1</translation>
+    </message>
+    <message>
+        <source>Archive written: %1</source>
+        <translation>Archivio scritto: %1</translation>
+    </message>
+    <message>
+        <source>Not unpacked: %1</source>
+        <translation>Non estratto: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FilmBar</name>
@@ -4539,7 +5098,7 @@
         <translation>Ordini della partita</translation>
     </message>
     <message>
-        <source>Marks are turns; Page Up and Page Down move between them</source>
+        <source>Each mark is a turn; Page Up and Page Down go from turn to turn</source>
         <translation>Le tacche sono i turni; Pag↑ e Pag↓ passano dall’uno all’altro</translation>
     </message>
 </context>
@@ -4654,6 +5213,109 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ForcesPage</name>
+    <message>
+        <source>First force</source>
+        <translation>Prima fazione</translation>
+    </message>
+    <message>
+        <source>Second force</source>
+        <translation>Seconda fazione</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Difensori</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Assedianti</translation>
+    </message>
+    <message>
+        <source>Colour of its counters</source>
+        <translation>Colore delle sue pedine</translation>
+    </message>
+    <message>
+        <source>Called by what they are</source>
+        <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
+        <translation>Chiamate secondo ciò che sono</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <extracomment>where a force sets up</extracomment>
+        <translation>Ancora da nessuna parte</translation>
+    </message>
+    <message>
+        <source>In the castle</source>
+        <translation>Nel castello</translation>
+    </message>
+    <message>
+        <source>Along the northern edge</source>
+        <translation>Lungo il bordo nord</translation>
+    </message>
+    <message>
+        <source>Along the eastern edge</source>
+        <translation>Lungo il bordo est</translation>
+    </message>
+    <message>
+        <source>Along the southern edge</source>
+        <translation>Lungo il bordo sud</translation>
+    </message>
+    <message>
+        <source>Along the western edge</source>
+        <translation>Lungo il bordo ovest</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation>Pedine:</translation>
+    </message>
+    <message>
+        <source>How many:</source>
+        <translation>Quante:</translation>
+    </message>
+    <message>
+        <source>Their names:</source>
+        <translation>I loro nomi:</translation>
+    </message>
+    <message>
+        <source>Sets up:</source>
+        <translation>Zona di schieramento:</translation>
+    </message>
+    <message>
+        <source>Hexes deep:</source>
+        <translation>Profondità in esagoni:</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ancora nessuna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its counters wait in the roster.</source>
+        <translation>Le sue pedine aspettano nell’elenco.</translation>
+    </message>
+    <message>
+        <source>There is no castle on this map yet.</source>
+        <translation>Su questa mappa non c’è ancora un castello.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets up in a zone of %n hex(es).</source>
+        <translation>
+            <numerusform>La sua zona di schieramento ha %n esagono.</numerusform>
+            <numerusform>La sua zona di schieramento ha %n esagoni.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::GameOnMap</name>
     <message>
         <source>Map</source>
@@ -4665,6 +5327,41 @@
         <comment>a menu</comment>
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Arbitro</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GamePage</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>S&amp;foglia…</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titolo:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Gioco:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Edizione:</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Folder of the scenario</source>
+        <translation>Cartella dello scenario</translation>
+    </message>
+    <message>
+        <source>Give the scenario a title.</source>
+        <translation>Dai un titolo allo scenario.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the scenario.</source>
+        <translation>Scegli una cartella per lo scenario.</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +5459,24 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::LanguageTabs</name>
+    <message>
+        <source>All languages</source>
+        <extracomment>a briefing that is read in every language</extracomment>
+        <translation>Tutte le lingue</translation>
+    </message>
+    <message>
+        <source>Longer than %2 characters: %1.</source>
+        <extracomment>%1: languages, %2: a number</extracomment>
+        <translation>Troppo lungo (al massimo %2 caratteri): %1.</translation>
+    </message>
+    <message>
+        <source>No text yet in: %1.</source>
+        <extracomment>%1: languages</extracomment>
+        <translation>Manca ancora il testo in: %1.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1[*] – Merlon</source>
@@ -4789,11 +5504,11 @@
     </message>
     <message>
         <source>A game is under way: start a new one, or undo its orders, to change the map.</source>
-        <translation>Una partita è in corso: per cambiare la mappa iniziane un’altra o annullane gli ordini.</translation>
+        <translation>Una partita è in corso: per modificare la mappa iniziane un’altra o annullane gli ordini.</translation>
     </message>
     <message>
         <source>A film of a game is running: end it to change the map.</source>
-        <translation>È in corso il film di una partita: chiudilo per cambiare la mappa.</translation>
+        <translation>È in corso il film di una partita: chiudilo per modificare la mappa.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +5569,55 @@
     <message>
         <source>Zoom out from this hex</source>
         <translation>Riduci con centro su questo esagono</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapPage</name>
+    <message>
+        <source>The map that is &amp;open</source>
+        <translation>La mappa &amp;aperta</translation>
+    </message>
+    <message>
+        <source>A &amp;new map:</source>
+        <translation>Una mappa &amp;nuova:</translation>
+    </message>
+    <message>
+        <source>A copy of a map that comes &amp;with Merlon:</source>
+        <translation>Una copia di una mappa &amp;fornita con Merlon:</translation>
+    </message>
+    <message>
+        <source>Another map &amp;file:</source>
+        <translation>Un altro file di &amp;mappa:</translation>
+    </message>
+    <message>
+        <source>Lay a &amp;scanned map beneath it</source>
+        <translation>Metti sotto una mappa &amp;scansionata</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <extracomment>between the numbers of columns and rows: &quot;40 × 30 hexes&quot;</extracomment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>esagoni</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>S&amp;foglia…</translation>
+    </message>
+    <message>
+        <source>Map of the scenario</source>
+        <translation>Mappa dello scenario</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Mappe (*.map.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Scegli una mappa.</translation>
     </message>
 </context>
 <context>
@@ -5288,17 +6052,8 @@
         <translation>Presentazione e turni</translation>
     </message>
     <message>
-        <source>All languages</source>
-        <extracomment>a briefing that is read in every language</extracomment>
-        <translation>Tutte le lingue</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Nessun limite</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Anteprima</translation>
     </message>
     <message>
         <source>&amp;Turn limit:</source>
@@ -5309,15 +6064,273 @@
         <extracomment>which of the forces</extracomment>
         <translation>&amp;Muove per primo:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::ScenarioWizard</name>
     <message>
-        <source>Longer than %2 characters: %1.</source>
-        <extracomment>%1: languages, %2: a number</extracomment>
-        <translation>Troppo lungo (massimo %2 caratteri): %1.</translation>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Indietro</translation>
     </message>
     <message>
-        <source>No text yet in: %1.</source>
-        <extracomment>%1: languages</extracomment>
-        <translation>Testo ancora mancante in: %1.</translation>
+        <source>&amp;Next &gt;</source>
+        <translation>A&amp;vanti &gt;</translation>
+    </message>
+    <message>
+        <source>New scenario, step by step</source>
+        <translation>Nuovo scenario guidato</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crea</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentazione</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShareDialog</name>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Condividi lo scenario</translation>
+    </message>
+    <message>
+        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
+        <translation>Questi file vanno in un solo archivio. Chi lo riceve lo apre con Merlon.</translation>
+    </message>
+    <message>
+        <source>Files in the archive</source>
+        <translation>File nell’archivio</translation>
+    </message>
+    <message>
+        <source>Secrets of a game never go along.</source>
+        <translation>I segreti di una partita non ci vanno mai.</translation>
+    </message>
+    <message>
+        <source>&amp;Save archive…</source>
+        <translation>&amp;Salva l’archivio…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a file and its size</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Include the &amp;games played: %1</source>
+        <translation>Includi le &amp;partite giocate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetPanel</name>
+    <message>
+        <source>These rules keep no siege sheet.</source>
+        <translation>Queste regole non prevedono una scheda d’assedio.</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La scheda è molto piena: viene ridotta (%1 %). Togli parti o righe.</translation>
+    </message>
+    <message>
+        <source>The sheet is empty. Add a part to it.</source>
+        <translation>La scheda è vuota. Aggiungi una parte.</translation>
+    </message>
+    <message>
+        <source>To arrange the sheet, make a scenario of this map first.</source>
+        <translation>Per disporre la scheda, crea prima uno scenario su questa mappa.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>La stampa non è riuscita.</translation>
+    </message>
+    <message>
+        <source>Save the siege sheet</source>
+        <translation>Salva la scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Sheet (*.pdf *.svg *.png)</source>
+        <extracomment>kinds of files, in the file dialog</extracomment>
+        <translation>Scheda (*.pdf *.svg *.png)</translation>
+    </message>
+    <message>
+        <source>The name must end in .pdf, .svg or .png.</source>
+        <translation>Il nome deve finire in .pdf, .svg o .png.</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Adds a part to the sheet</source>
+        <translation>Aggiunge una parte alla scheda</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Nuova riga</translation>
+    </message>
+    <message>
+        <source>Adds a row to a part of your own</source>
+        <translation>Aggiunge una riga a una parte creata da te</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Removes the chosen part or row</source>
+        <translation>Toglie la parte o la riga scelta</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a part of the siege sheet or its row, in every language</extracomment>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>Sets the name in each language</source>
+        <translation>Imposta il nome in ogni lingua</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Modifica testo</translation>
+    </message>
+    <message>
+        <source>Reset the sheet</source>
+        <translation>Ripristina la scheda</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet on one page</source>
+        <translation>Stampa la scheda su una pagina</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>the siege sheet, into a file</extracomment>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as PDF, SVG or PNG</source>
+        <translation>Salva la scheda come PDF, SVG o PNG</translation>
+    </message>
+    <message>
+        <source>Column:</source>
+        <translation>Colonna:</translation>
+    </message>
+    <message>
+        <source>full width</source>
+        <translation>tutta la pagina</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>sinistra</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>destra</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Righe:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Caselle:</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
+        <translation>Contatore</translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation>Valore iniziale</translation>
+    </message>
+    <message>
+        <source>Rations</source>
+        <extracomment>on the siege sheet: what is left to eat, a box for each day</extracomment>
+        <translation>Viveri</translation>
+    </message>
+    <message>
+        <source>Days of food</source>
+        <translation>Giorni di viveri</translation>
+    </message>
+    <message>
+        <source>Under construction</source>
+        <translation>In costruzione</translation>
+    </message>
+    <message>
+        <source>Siege tower</source>
+        <translation>Torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Boxes to tick</source>
+        <translation>Caselle da segnare</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Prima riga</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Provviste</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>New row</source>
+        <extracomment>the name of a row of the siege sheet until its author gives it another</extracomment>
+        <translation>Nuova riga</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetView</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a row of the siege sheet: its name, and how many of its boxes are ticked</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 / %3</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>
@@ -5571,15 +6584,165 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::TakeInDialog</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 in tutto)</translation>
+    </message>
+    <message>
+        <source>The whole map: its grid is different</source>
+        <translation>L’intera mappa: la griglia è diversa</translation>
+    </message>
+    <message>
+        <source>Terrain and levels: %1</source>
+        <extracomment>%1: hexes</extracomment>
+        <translation>Terreno e livelli: %1</translation>
+    </message>
+    <message>
+        <source>Title and other properties</source>
+        <translation>Titolo e altre proprietà</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentazione</translation>
+    </message>
+    <message>
+        <source>Victory conditions</source>
+        <translation>Condizioni di vittoria</translation>
+    </message>
+    <message>
+        <source>Rules and options</source>
+        <translation>Regole e opzioni</translation>
+    </message>
+    <message>
+        <source>Turn limit and first force</source>
+        <translation>Limite di turni e prima fazione</translation>
+    </message>
+    <message>
+        <source>Authors and notes</source>
+        <translation>Autori e note</translation>
+    </message>
+    <message>
+        <source>Maps and other properties</source>
+        <translation>Mappe e altre proprietà</translation>
+    </message>
+    <message>
+        <source>Only in the archive</source>
+        <extracomment>a thing that only the archive has</extracomment>
+        <translation>Solo nell’archivio</translation>
+    </message>
+    <message>
+        <source>Not in the archive</source>
+        <extracomment>a thing that the archive has not</extracomment>
+        <translation>Non nell’archivio</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>a thing that the archive has otherwise</extracomment>
+        <translation>Diverso</translation>
+    </message>
+    <message>
+        <source>Changes in the archive</source>
+        <translation>Modifiche nell’archivio</translation>
+    </message>
+    <message>
+        <source>%1 holds the same as your files.</source>
+        <translation>%1 contiene le stesse cose dei tuoi file.</translation>
+    </message>
+    <message>
+        <source>Choose what to take from %1. Undo takes all of it back.</source>
+        <translation>Scegli che cosa prendere: %1. Un annullamento toglie tutto.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;Prendi</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>changes</extracomment>
+        <translation>Seleziona &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>changes</extracomment>
+        <translation>&amp;Deseleziona tutto</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <extracomment>%1: files</extracomment>
+        <translation>Non confrontati: %1.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifica</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ToldText</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::UnpackDialog</name>
+    <message>
+        <source>Open an archive</source>
+        <translation>Apri un archivio</translation>
+    </message>
+    <message>
+        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
+        <translation>Il file %1 viene estratto in una cartella. Si modifica e si gioca quella cartella; l’archivio resta com’è.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>C&amp;artella:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>S&amp;foglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack</source>
+        <extracomment>into the folder</extracomment>
+        <translation>&amp;Estrai</translation>
+    </message>
+    <message>
+        <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
+        <translation>Hai già questo scenario: %1. Puoi prendere le modifiche dall’archivio.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Scegli una cartella.</translation>
+    </message>
+    <message>
+        <source>This is a file; choose a folder.</source>
+        <translation>Questo è un file; scegli una cartella.</translation>
+    </message>
+    <message>
+        <source>This folder already holds %1; choose another one.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Questa cartella contiene già %1; scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Confronta…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>No conditions are checked.</source>
         <translation>Nessuna condizione viene controllata.</translation>
-    </message>
-    <message>
-        <source>What the &amp;players read (%1):</source>
-        <extracomment>%1: a language</extracomment>
-        <translation>Ciò che leggono i &amp;giocatori (%1):</translation>
     </message>
     <message>
         <source>What Merlon checks after each order; the first condition met decides:</source>
@@ -5588,6 +6751,53 @@
     <message>
         <source>Victory conditions</source>
         <translation>Condizioni di vittoria</translation>
+    </message>
+    <message>
+        <source>What the players read:</source>
+        <translation>Ciò che leggono i giocatori:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryPage</name>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>&amp;Turn limit:</source>
+        <translation>Limite di &amp;turni:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Muove per primo:</translation>
+    </message>
+    <message>
+        <source>&amp;Wins after the last turn:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>&amp;Vince dopo l’ultimo turno:</translation>
+    </message>
+    <message>
+        <source>The enemy leader is out of play</source>
+        <translation>Il capo nemico è fuori gioco</translation>
+    </message>
+    <message>
+        <source>In the enemy set-up zone at the end of a turn:</source>
+        <translation>Nella zona di schieramento nemica alla fine di un turno:</translation>
+    </message>
+    <message>
+        <source>Counters lost by the enemy:</source>
+        <translation>Pedine perse dal nemico:</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>of the forces: none</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Immediate victory: %1</source>
+        <extracomment>a group of victory conditions; %1: a force</extracomment>
+        <translation>Vittoria immediata: %1</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +6847,10 @@
         <source>&amp;Watch a played game</source>
         <extracomment>played games that come with Merlon, shown order by order</extracomment>
         <translation>&amp;Guarda una partita giocata</translation>
+    </message>
+    <message>
+        <source>New &amp;scenario…</source>
+        <translation>Nuovo &amp;scenario…</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6958,67 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1: il file è di sola lettura.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::EdgeZoneDialog</name>
+    <message>
+        <source>Set-up zone along an edge</source>
+        <translation>Zona di schieramento lungo un bordo</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>an edge of the map</extracomment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>&amp;Edge:</source>
+        <translation>&amp;Bordo:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth in hexes:</source>
+        <extracomment>of a zone along an edge, in hexes</extracomment>
+        <translation>&amp;Profondità in esagoni:</translation>
+    </message>
+    <message>
+        <source>&amp;Force:</source>
+        <translation>&amp;Fazione:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>North edge</source>
+        <extracomment>names of set-up zones</extracomment>
+        <translation>Bordo nord</translation>
+    </message>
+    <message>
+        <source>East edge</source>
+        <translation>Bordo est</translation>
+    </message>
+    <message>
+        <source>South edge</source>
+        <translation>Bordo sud</translation>
+    </message>
+    <message>
+        <source>West edge</source>
+        <translation>Bordo ovest</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +7243,7 @@
         <translation>Correggi tutti i casi sicuri</translation>
     </message>
     <message>
-        <source>Applies every fix that cannot lose anything intended, as a single change.</source>
+        <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
         <translation>Applica in una sola modifica tutte le correzioni che non fanno perdere nulla di voluto.</translation>
     </message>
 </context>
@@ -5985,6 +7260,39 @@
     <message>
         <source>Colour of the counters</source>
         <translation>Colore delle pedine</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation>&amp;Motivo:</translation>
+    </message>
+    <message>
+        <source>Tells the counters of this force apart without their colour</source>
+        <translation>Fa distinguere le pedine di questa fazione anche senza il colore</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>the pattern on the counters of a force: without any, horizontal stripes, upright bars ...</extracomment>
+        <translation>Tinta unita</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Strisce</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barre</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
+        <source>Chequers</source>
+        <translation>Scacchi</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +7985,78 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::NameStockDialog</name>
+    <message numerus="yes">
+        <source>Names for %n counter(s)</source>
+        <translation>
+            <numerusform>Nomi per %n pedina</numerusform>
+            <numerusform>Nomi per %n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock of names</source>
+        <translation>Raccolta di nomi</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Write your own names here, one on each line.</source>
+        <translation>Scrivi qui i tuoi nomi, uno per riga.</translation>
+    </message>
+    <message>
+        <source>There are no names yet.</source>
+        <translation>Non ci sono ancora nomi.</translation>
+    </message>
+    <message>
+        <source>They are called: %1.</source>
+        <extracomment>names that counters get</extracomment>
+        <translation>Si chiamano: %1.</translation>
+    </message>
+    <message>
+        <source>They are called: %1 and so on.</source>
+        <extracomment>names that counters get; the last ones are not listed</extracomment>
+        <translation>Si chiamano: %1 e così via.</translation>
+    </message>
+    <message>
+        <source>Your own names could not be saved.</source>
+        <translation>Non è stato possibile salvare i tuoi nomi.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NameStocks</name>
+    <message>
+        <source>Castilian names</source>
+        <extracomment>stocks of names for counters</extracomment>
+        <translation>Nomi castigliani</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>Nomi inglesi</translation>
+    </message>
+    <message>
+        <source>French names</source>
+        <translation>Nomi francesi</translation>
+    </message>
+    <message>
+        <source>Italian names</source>
+        <translation>Nomi italiani</translation>
+    </message>
+    <message>
+        <source>Norman names</source>
+        <translation>Nomi normanni</translation>
+    </message>
+    <message>
+        <source>Welsh names</source>
+        <translation>Nomi gallesi</translation>
+    </message>
+    <message>
+        <source>My own names</source>
+        <translation>I miei nomi</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NamesDialog</name>
     <message>
         <source>Names</source>
@@ -7226,10 +8606,6 @@ what a button does, its keys</extracomment>
         <translation>Colloca</translation>
     </message>
     <message>
-        <source>Places the selected counters on the current hex and those near it</source>
-        <translation>Colloca le pedine selezionate sull’esagono corrente e su quelli vicini</translation>
-    </message>
-    <message>
         <source>Take off the map</source>
         <translation>Togli dalla mappa</translation>
     </message>
@@ -7293,6 +8669,18 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes this force with its counters and zones</source>
         <translation>Rimuove questa fazione con le sue pedine e le sue zone</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>Gives the selected counters names of a place and time</source>
+        <translation>Dà alle pedine selezionate nomi di un luogo e di un’epoca</translation>
+    </message>
+    <message>
+        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
+        <translation>Colloca le pedine selezionate sugli esagoni selezionati, nel loro ordine, poi accanto all’ultimo</translation>
     </message>
 </context>
 <context>
@@ -7510,7 +8898,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>several</source>
         <extracomment>the hexes that are selected have not all the same one</extracomment>
-        <translation>diversi</translation>
+        <translation>valori diversi</translation>
     </message>
     <message>
         <source>Terrain of the selected hexes</source>
@@ -8242,7 +9630,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
-        <translation>Trascinamento, o Invio e frecce: sposta il punto; Maiusc: tondo o a spigolo; Ctrl: lo rimuove; menu: altro.</translation>
+        <translation>Trascinamento, o Invio e frecce: sposta il punto; Maiusc: arrotondato o a spigolo; Ctrl: lo rimuove; menu: altro.</translation>
     </message>
     <message>
         <source>Click or Enter starts a line here, joined to what is built. Each click or Enter adds a point; on the last point it ends the line, on the first it closes a ring.</source>
@@ -8259,6 +9647,15 @@ what a button does, its keys</extracomment>
     <message>
         <source>Each click or Enter adds a corner; on the last corner, or on the first, it ends the polygon</source>
         <translation>Ogni clic o Invio aggiunge un vertice; sull’ultimo vertice, o sul primo, chiude il poligono</translation>
+    </message>
+    <message>
+        <source>Set-up zone</source>
+        <extracomment>the tool that paints where a force may set up</extracomment>
+        <translation>Zona di schieramento</translation>
+    </message>
+    <message>
+        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
+        <translation>Aggiunge esagoni alla zona di schieramento scelta; Ctrl li toglie</translation>
     </message>
 </context>
 <context>
@@ -8347,6 +9744,20 @@ what a button does, its keys</extracomment>
         <source>Gives painted hexes the usual level of their terrain; otherwise levels stay as they are</source>
         <translation>Dà agli esagoni dipinti il livello consueto del terreno; altrimenti i livelli restano come sono</translation>
     </message>
+    <message>
+        <source>None</source>
+        <comment>zone</comment>
+        <extracomment>no set-up zone is chosen</extracomment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Zone:</source>
+        <translation>Zona:</translation>
+    </message>
+    <message>
+        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
+        <translation>La zona di schieramento che dipingi; sono tutte nel pannello Zone di schieramento</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Workspace</name>
@@ -8420,6 +9831,15 @@ what a button does, its keys</extracomment>
     <message>
         <source>Removes the zone from the scenario</source>
         <translation>Rimuove la zona dallo scenario</translation>
+    </message>
+    <message>
+        <source>Along an edge…</source>
+        <extracomment>makes a zone of the hexes along an edge of the map</extracomment>
+        <translation>Lungo un bordo…</translation>
+    </message>
+    <message>
+        <source>Creates a set-up zone along an edge of the map, where reinforcements enter</source>
+        <translation>Crea una zona di schieramento lungo un bordo della mappa, da dove entrano i rinforzi</translation>
     </message>
 </context>
 <context>
@@ -8557,6 +9977,47 @@ what a button does, its keys</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::ConditionTrial</name>
+    <message>
+        <source>&amp;Try them on a game:</source>
+        <translation>Provale su &amp;una partita:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>of a list of games: none of them is chosen</extracomment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <translation>La prima partita</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has been started yet</source>
+        <translation>Nessuna partita di questo scenario è ancora iniziata</translation>
+    </message>
+    <message>
+        <source>Reading the journal %1…</source>
+        <translation>Lettura del diario %1…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>In questa partita non si è ancora giocato nulla.</translation>
+    </message>
+    <message>
+        <source>Trying the condition…</source>
+        <translation>Provo la condizione…</translation>
+    </message>
+    <message>
+        <source>In this game it would not have been met.</source>
+        <translation>In questa partita non si sarebbe verificata.</translation>
+    </message>
+    <message>
+        <source>In this game it would have been met: %1 (line %2).</source>
+        <extracomment>%1: when, &quot;Turn 5, the Normans&quot;, %2: a number</extracomment>
+        <translation>In questa partita si sarebbe verificata: %1 (riga %2).</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::CorrectDialog</name>
     <message>
         <source>Correct the dice</source>
@@ -8609,7 +10070,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Changes the game without an order, or only adds a note</source>
-        <translation>Cambia la partita senza un ordine, o aggiunge solo una nota</translation>
+        <translation>Modifica la partita senza un ordine, o aggiunge solo una nota</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8782,6 +10243,19 @@ what a button does, its keys</extracomment>
     <message>
         <source>Kind of effect</source>
         <translation>Tipo di effetto</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <extracomment>takes a line of a list into the form above it</extracomment>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Sposta s&amp;u</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Sposta &amp;giù</translation>
     </message>
 </context>
 <context>
@@ -9554,7 +11028,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
-        <translation>È il film di una partita giocata e non si può cambiare. Per dare ordini, gioca da qui in una copia.</translation>
+        <translation>È il film di una partita giocata e non si può modificare. Per dare ordini, gioca da qui in una copia.</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +11226,23 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTableModel</name>
+    <message>
+        <source>Stand-in: %1</source>
+        <extracomment>what stands in the same cell of a table that is compared</extracomment>
+        <translation>Provvisoria: %1</translation>
+    </message>
+    <message>
+        <source>Not in the stand-in</source>
+        <translation>Non c’è nella provvisoria</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;long bow&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Riga %1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SheetTablesPage</name>
     <message>
         <source>stand-in</source>
@@ -9825,6 +11316,37 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Cells of the table</source>
         <translation>Celle della tabella</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <extracomment>behind what is wrong with a table: there is more</extracomment>
+        <translation>
+            <numerusform>(e un altro problema)</numerusform>
+            <numerusform>(e altri %n problemi)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table can be played, but check it. %1</source>
+        <translation>Puoi giocare con questa tabella, ma controllala. %1</translation>
+    </message>
+    <message>
+        <source>No cell differs from the stand-in.</source>
+        <translation>Nessuna cella è diversa dalla provvisoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the stand-in.</source>
+        <translation>
+            <numerusform>%n cella è diversa dalla provvisoria.</numerusform>
+            <numerusform>%n celle sono diverse dalla provvisoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the stand-in</source>
+        <translation>&amp;Confronta con la provvisoria</translation>
+    </message>
+    <message>
+        <source>Marks each cell that differs from the stand-in</source>
+        <translation>Segna ogni cella diversa dalla provvisoria</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::SystemText</name>
@@ -9854,6 +11376,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Die for %1</source>
         <translation>Dado per %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TablePaste</name>
+    <message>
+        <source>The clipboard holds no rows.</source>
+        <translation>Negli appunti non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>There are headings on the clipboard and no cells.</source>
+        <translation>Negli appunti ci sono intestazioni ma nessuna cella.</translation>
+    </message>
+    <message>
+        <source>Row %1: no row of this table is called “%2”.</source>
+        <translation>Riga %1: nessuna riga di questa tabella si chiama «%2».</translation>
+    </message>
+    <message>
+        <source>No column of this table is called “%1”.</source>
+        <translation>Nessuna colonna di questa tabella si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Due colonne si chiamano «%1».</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more than this table has room for: “%3” in row %1, column %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 what stands there</extracomment>
+        <translation>Gli appunti contengono più di quanto entra in questa tabella: «%3» nella riga %1, colonna %2.</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +11825,27 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <comment>a note</comment>
         <extracomment>a note of the referee</extracomment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>This scenario has no use for this part. Remove it.</source>
+        <translation>Questo scenario non usa questa parte. Toglila.</translation>
+    </message>
+    <message>
+        <source>The plan appears when the scenario has no more errors (see Findings).</source>
+        <translation>La pianta compare quando lo scenario non ha più errori (vedi Segnalazioni).</translation>
+    </message>
+    <message>
+        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
+        <translation>Qui non ci sono ancora mura. Dichiara gli edifici della mappa nel pannello Strutture.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4)</source>
+        <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
+        <translation>%1: %2 (%3 di %4)</translation>
     </message>
 </context>
 <context>
@@ -10808,11 +12379,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Usa i colori scuri.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
-        <comment>a usage</comment>
-        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--dark]</translation>
-    </message>
-    <message>
         <source>-o takes a file name that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
         <translation>-o accetta un nome di file che finisce in .png, .svg o .pdf, non «%1».</translation>
     </message>
@@ -11074,11 +12640,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Trova i probabili errori in mappe e scenari che si caricano: muri su terreno aperto, torri irraggiungibili, testi che mancano in una lingua. Uno scenario è controllato con le sue mappe. Con i soli avvertimenti lo stato d’uscita resta 0.</translation>
     </message>
     <message>
-        <source>[--fix] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--fix] FILE...</translation>
-    </message>
-    <message>
         <source>%1: nothing found</source>
         <translation>%1: nulla da segnalare</translation>
     </message>
@@ -11116,7 +12677,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Rotates the second map clockwise: 0 (default), 60, 120, 180, 240 or 300.</source>
-        <translation>Gira la seconda mappa in senso orario: 0 (predefinito), 60, 120, 180, 240 o 300.</translation>
+        <translation>Ruota la seconda mappa in senso orario: 0 (predefinito), 60, 120, 180, 240 o 300.</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -11293,6 +12854,86 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <extracomment>who could act, and what is to be said of it: &quot;Odo: range 9, short&quot;, &quot;Odo. The line meets the tower at hex 1610.&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --keep.</source>
+        <translation>Un archivio non viene mai modificato: estrailo prima, o togli --keep.</translation>
+    </message>
+    <message>
+        <source>[--fix | --balance] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix | --balance] FILE...</translation>
+    </message>
+    <message>
+        <source>Prints what each side has and can do from set-up, in place of findings.</source>
+        <translation>Stampa che cosa ha e può fare ogni fazione dalla zona di schieramento, invece delle segnalazioni.</translation>
+    </message>
+    <message>
+        <source>An archive is never changed: unpack it first, or leave out --fix.</source>
+        <translation>Un archivio non viene mai modificato: estrailo prima, o togli --fix.</translation>
+    </message>
+    <message>
+        <source>packs a scenario and its maps into one file to give away</source>
+        <translation>raccoglie uno scenario e le sue mappe in un solo file da dare ad altri</translation>
+    </message>
+    <message>
+        <source>unpacks such a file into a folder</source>
+        <translation>estrae un tale file in una cartella</translation>
+    </message>
+    <message>
+        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
+        <translation>Raccoglie uno scenario in un solo file da dare ad altri: lo scenario, le sue mappe e tavoli, e le loro scansioni. Le partite restano fuori se non le chiedi; ciò che è sigillato, sempre.</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.merlon [--games]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO -o OUT.merlon [--games]</translation>
+    </message>
+    <message>
+        <source>The archive to write.</source>
+        <translation>L’archivio da scrivere.</translation>
+    </message>
+    <message>
+        <source>Packs the journals beside the scenario too.</source>
+        <translation>Archivia anche i diari accanto allo scenario.</translation>
+    </message>
+    <message>
+        <source>Missing option -o: name the archive to write.</source>
+        <translation>Manca l’opzione -o: indica l’archivio da scrivere.</translation>
+    </message>
+    <message>
+        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
+        <translation>Estrae un archivio in una cartella e stampa dove si trova lo scenario. I file già presenti con altro contenuto non vengono mai sovrascritti: in quel caso nulla viene estratto.</translation>
+    </message>
+    <message>
+        <source>ARCHIVE [-o FOLDER]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVIO [-o CARTELLA]</translation>
+    </message>
+    <message>
+        <source>The folder to unpack into (default: the name of the archive).</source>
+        <translation>La cartella in cui estrarre (se manca: il nome dell’archivio).</translation>
+    </message>
+    <message>
+        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <translation>Disegna la scheda d’assedio su una pagina A4: vuota, oppure, se il file è un diario, come la partita l’ha compilata.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <translation>--sheet non ammette --layers, --scale né --page.</translation>
+    </message>
+    <message>
+        <source>%1: there is no siege sheet to draw</source>
+        <translation>%1: non c’è una scheda d’assedio da disegnare</translation>
+    </message>
+    <message>
+        <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
+        <translation>La scheda è molto piena: viene ridotta (%1 %). Togli parti o righe.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -11432,12 +13073,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>A place held</source>
         <comment>condition.held</comment>
         <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
-        <translation>Un luogo tenuto</translation>
-    </message>
-    <message>
-        <source>The last turn is over</source>
-        <comment>condition.over</comment>
-        <translation>L’ultimo turno è finito</translation>
+        <translation>Posizione tenuta</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -11529,7 +13165,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
-        <translation>Una cosa portata in un luogo</translation>
+        <translation>Qualcosa portato in un luogo</translation>
     </message>
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
@@ -11560,7 +13196,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>None of a kind left</source>
         <comment>condition.gone</comment>
         <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
-        <translation>Nessuno rimasto di un tipo</translation>
+        <translation>Tutti quelli di un tipo distrutti</translation>
     </message>
     <message>
         <source>Hexes with something on them</source>
@@ -11845,10 +13481,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{edition}, dove le edizioni differiscono («{difference}»).</translation>
     </message>
     <message>
-        <source>After that </source>
+        <source>After that, </source>
         <comment>list.next</comment>
         <extracomment>as list.then, every other time</extracomment>
-        <translation>Quindi </translation>
+        <translation>In seguito, </translation>
     </message>
     <message>
         <source> again</source>
@@ -11865,6 +13501,55 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>ID</source>
         <comment>field.id</comment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>Turn {turn} is over.</source>
+        <comment>play.victory/over_turn</comment>
+        <translation>Il turno {turn} è finito.</translation>
+    </message>
+    <message>
+        <source>On the sheet, {tick}: {marks}.</source>
+        <comment>play.sheet/tick_so</comment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <translation>Sulla scheda, {tick}: {marks}.</translation>
+    </message>
+    <message>
+        <source>The author’s own rows on a sheet</source>
+        <comment>play.sheet/title</comment>
+        <translation>Righe dell’autore su una scheda</translation>
+    </message>
+    <message>
+        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <comment>play.sheet/text</comment>
+        <translation>L’autore di uno scenario può aggiungere alla scheda righe di caselle e contatori. L’arbitro li segna man mano che la partita procede, e ogni segno è una riga del diario. Non cambiano nient’altro nella partita.</translation>
+    </message>
+    <message>
+        <source>A turn is over</source>
+        <comment>condition.over</comment>
+        <translation>Un turno è finito</translation>
+    </message>
+    <message>
+        <source>row of the sheet</source>
+        <comment>thing.row</comment>
+        <extracomment>what a field of an order holds, in a list of orders</extracomment>
+        <translation>riga della scheda</translation>
+    </message>
+    <message>
+        <source>Ticked on the sheet</source>
+        <comment>effect.tick</comment>
+        <extracomment>an effect: the referee has ticked boxes on the sheet</extracomment>
+        <translation>Segnato sulla scheda</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>field.tick</comment>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <comment>field.marks</comment>
+        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <translation>Segni</translation>
     </message>
 </context>
 <context>
@@ -14453,17 +16138,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono riempito accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Vedi siege.ruling.filled-level.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of one day</source>
+        <source>Demolished walls in a one-day scenario</source>
         <comment>siege.2.31a/title</comment>
         <translation>I muri demoliti in uno scenario di un solo giorno</translation>
     </message>
     <message>
-        <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
+        <source>In a one-day scenario the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
         <translation>In uno scenario di un solo giorno l’assediante piazza le pedine muro demolito prima dell’assalto, allo stesso modo delle pedine fossato riempito (regola 2.2) e fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
-        <source>Demolished walls in a scenario of the whole siege</source>
+        <source>Demolished walls in a scenario that covers the whole siege</source>
         <comment>siege.2.31b/title</comment>
         <translation>I muri demoliti in uno scenario sull’intero assedio</translation>
     </message>
@@ -14565,7 +16250,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When three characters are inside, one on each hex, the siege tower has up to 2 movement points a turn and takes along everything it carries. With fewer than three it cannot move. Each move of one hex costs as much as the most expensive terrain that any of its hexes enters (see siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio dispone al massimo di 2 punti movimento per turno e porta con sé tutto ciò che trasporta. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più caro in cui entra uno dei suoi esagoni (vedi siege.ruling.tower-move).</translation>
+        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio dispone al massimo di 2 punti movimento per turno e porta con sé tutto ciò che trasporta. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più costoso in cui entra uno dei suoi esagoni (vedi siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>The tower moves straight forward or straight back</source>
@@ -16546,7 +18231,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Si segnano i giorni sul calendario</translation>
     </message>
     <message>
-        <source>At the end of each day of siege that day is ticked off.</source>
+        <source>Each day of the siege is ticked off when it ends.</source>
         <comment>siege.sheet.6b/text</comment>
         <translation>Alla fine di ogni giorno d’assedio quel giorno si segna sul calendario.</translation>
     </message>
@@ -16960,7 +18645,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre occupa tre esagoni e paga il costo del più caro fra quelli in cui entra: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
+        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre occupa tre esagoni e paga per il più costoso fra quelli in cui entra: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -17085,7 +18770,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been. In the Spanish edition it is rolled when it was due, but not before the next turn. With dice due in turns 3, 5 and 7, a melee in turn 4 means that the next die is rolled in turn 6 (French) or 5 (Spanish); a melee in turn 5 means turn 6 in both editions.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno del combattimento o del tentativo non si batte. Nell’edizione francese il dado successivo si tira un turno più tardi del previsto; nell’edizione spagnola si tira quando era previsto, ma non prima del turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, si tira nel 6 (francese) o nel 5 (spagnola); se nel turno 5, si tira nel 6 in entrambe.</translation>
+        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno del combattimento o del tentativo l’ariete non batte il muro. Nell’edizione francese il dado successivo si tira un turno più tardi del previsto; nell’edizione spagnola si tira quando era previsto, ma non prima del turno successivo. Con dadi previsti nei turni 3, 5 e 7: se si combatte nel turno 4, il dado si tira nel 6 (francese) o nel 5 (spagnola); se nel turno 5, nel 6 in entrambe.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -18056,13 +19741,13 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita, con l’ariete, subito, e chi si trova sull’esagono è ferito (regola 4.14b); con il bombardamento, all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, indica l’assalto seguente e lascia libero l’assediante. Nell’altra lettura si piazza subito in entrambi i casi.</translation>
     </message>
     <message>
-        <source>The order of a day of siege</source>
+        <source>The sequence of a day of the siege</source>
         <comment>siege.ruling.day-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>L’ordine di un giorno di assedio</translation>
     </message>
     <message>
-        <source>What is the order of a day of siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
+        <source>What is the sequence of a day of the siege (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default, the healed return in the morning; then comes an assault or a bombardment, not both, since under rule 4.11b bombardment excludes any other action; then the dice for healing; last, the day is ticked off. In the other reading the healed return after the assault, since the Spanish edition does not mention the morning.</source>
         <comment>siege.ruling.day-order/text</comment>
         <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita, al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si segna il giorno sul calendario. Nell’altra lettura i guariti tornano dopo l’assalto, perché l’edizione spagnola non parla del mattino.</translation>
     </message>
@@ -19155,7 +20840,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A cart occupies two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of the three hexes in front of the cart that were marked in a picture now lost; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. In both editions its place is played as in the French edition (see siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un carro occupa due esagoni ed è trainato da un animale, che deve stare in testa al carro: un cavallo da tiro o un bue nell’edizione francese, un cavallo o un bue nell’edizione spagnola. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Per il suo posto si gioca in entrambi i casi come nell’edizione francese (vedi siege.ruling.cart-head).</translation>
+        <translation>Un carro occupa due esagoni ed è trainato da un animale, che deve stare in testa al carro: un cavallo da tiro o un bue nell’edizione francese, un cavallo o un bue nell’edizione spagnola. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo soltanto la metà posteriore deve toccare il carro. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. In entrambi i casi il suo posto è quello dell’edizione francese (vedi siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and have all the same limits on their movement (rule 3.32). For how a cart follows its animal, see siege.ruling.cart-move.</source>
@@ -22659,7 +24344,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Who rolls for the stunned in a fire</source>
         <comment>difference.fire-die</comment>
-        <translation>Chi tira per chi è stordito in un incendio</translation>
+        <translation>Chi tira il dado per chi è stordito in un incendio</translation>
     </message>
     <message>
         <source>It does not say.</source>
@@ -22924,7 +24609,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Who rolls for an engine under oil</source>
         <comment>difference.oil-die</comment>
-        <translation>Chi tira per una macchina sotto l’olio</translation>
+        <translation>Chi tira il dado per una macchina sotto l’olio</translation>
     </message>
     <message>
         <source>The player concerned.</source>
@@ -22939,7 +24624,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When the healing dice are rolled</source>
         <comment>difference.healing-day</comment>
-        <translation>Quando si tira per la guarigione</translation>
+        <translation>Quando si tirano i dadi di guarigione</translation>
     </message>
     <message>
         <source>At the end of each day of fighting.</source>
@@ -22957,7 +24642,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando tornano i guariti</translation>
     </message>
     <message>
-        <source>In the morning of that day.</source>
+        <source>On the morning of that day.</source>
         <comment>difference.healing-morning.french</comment>
         <translation>La mattina di quel giorno.</translation>
     </message>
@@ -22984,7 +24669,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a panic die is rolled</source>
         <comment>difference.panic-roll</comment>
-        <translation>Quando si tira per il panico</translation>
+        <translation>Quando si tira un dado del panico</translation>
     </message>
     <message>
         <source>At every death.</source>
@@ -23019,7 +24704,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>when several ways lead away</source>
         <comment>difference.panic-away.when</comment>
-        <translation>quando più vie portano lontano</translation>
+        <translation>quando ci si può allontanare per più vie</translation>
     </message>
     <message>
         <source>Movement after a panic</source>
@@ -23107,9 +24792,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>una svista in un esempio</translation>
     </message>
     <message>
-        <source>Where the order of a turn is printed</source>
+        <source>Where the sequence of play is printed</source>
         <comment>difference.turn-card</comment>
-        <translation>Dove è stampata la successione di un turno</translation>
+        <translation>Dove è stampata la successione delle fasi di un turno</translation>
     </message>
     <message>
         <source>On the play sheets.</source>
@@ -23651,12 +25336,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La macchina nell’esagono {hex} ha finito il suo movimento: dopo si sono mossi altri.</translation>
     </message>
     <message>
-        <source>{name} has moved in this step and cannot push.</source>
+        <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
         <translation>{name} ha già mosso in questa sequenza e non può spingere.</translation>
     </message>
     <message>
-        <source>{name} has pushed in this step and must stay.</source>
+        <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
         <translation>{name} ha spinto in questa sequenza e deve restare.</translation>
     </message>
@@ -23702,8 +25387,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The engine pays for the most expensive hex that it newly enters, hex {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
         <translation>
-            <numerusform>La macchina paga per il più caro degli esagoni in cui entra, l’esagono {hex}: %n punto movimento.</numerusform>
-            <numerusform>La macchina paga per il più caro degli esagoni in cui entra, l’esagono {hex}: %n punti movimento.</numerusform>
+            <numerusform>La macchina paga per il più costoso degli esagoni in cui entra, l’esagono {hex}: %n punto movimento.</numerusform>
+            <numerusform>La macchina paga per il più costoso degli esagoni in cui entra, l’esagono {hex}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
@@ -23864,7 +25549,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation>Punti spesi della macchina</translation>
+        <translation>Punti spesi dalla macchina</translation>
     </message>
     <message>
         <source>Ramming</source>
@@ -24117,7 +25802,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by,and} cannot shift the ladder on hex {hex}.</source>
         <comment>siege.1.92a/shift_no</comment>
-        <translation>{by,and} non possono spostare la scala dell’esagono {hex}.</translation>
+        <translation>La scala dell’esagono {hex} non può essere spostata da {by,and}.</translation>
     </message>
     <message>
         <source>Two may shift the ladder.</source>
@@ -24305,7 +25990,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} falls and must be placed.</source>
         <comment>siege.1.94d/fall_may</comment>
-        <translation>{counter} cade: bisogna dire dove.</translation>
+        <translation>La pedina {counter} cade e va piazzata.</translation>
     </message>
     <message>
         <source>{counter} falls to hex {hex}.</source>
@@ -24325,7 +26010,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} falls from the ladder and must be placed.</source>
         <comment>siege.1.94d/first</comment>
-        <translation>{name} cade dalla scala: bisogna dire dove.</translation>
+        <translation>La pedina {name} cade dalla scala e va piazzata.</translation>
     </message>
     <message>
         <source>{name} is on the ladder and falls with it.</source>
@@ -25090,9 +26775,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>All who saw {name} die may panic or rout, if their owner chooses.</source>
+        <source>All whom the death of {name} can frighten may panic or rout, if their owner chooses.</source>
         <comment>siege.panic.1d/may</comment>
-        <translation>Tutti quelli che hanno visto morire {name} possono cadere nel panico o andare in rotta, se il proprietario lo vuole.</translation>
+        <translation>Tutti quelli che la morte di {name} può spaventare possono cadere nel panico o andare in rotta, se il proprietario lo vuole.</translation>
     </message>
     <message>
         <source>Or nobody is affected.</source>
@@ -27231,7 +28916,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} e la pedina {other} non sono della stessa fazione.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns it has had a crew: {served}.</source>
+        <source>The ballista on hex {hex} may be fired in turn {turn}. Turns with a crew so far: {served}.</source>
         <comment>siege.3.41b/served</comment>
         <translation>La ballista nell’esagono {hex} può tirare nel turno {turn}. Turni con i serventi: {served}.</translation>
     </message>
@@ -28438,7 +30123,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>First {name,and} must leave the fire.</source>
+        <source>{name,and} must first leave the fire.</source>
         <comment>siege.3.54a/first_all</comment>
         <translation>Prima {name,and} devono lasciare l’incendio.</translation>
     </message>
@@ -28474,12 +30159,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>The death of {dead} may affect all who saw it, or nobody: the owner chooses.</source>
+        <source>The death of {dead} may affect all whom it can frighten, or nobody: the owner chooses.</source>
         <comment>siege.panic.1d/fright_so</comment>
-        <translation>La morte di {dead} può colpire tutti quelli che l’hanno vista, o nessuno: sceglie il proprietario.</translation>
+        <translation>La morte di {dead} può colpire tutti quelli che può spaventare, o nessuno: sceglie il proprietario.</translation>
     </message>
     <message>
-        <source>First {name,and} must flee.</source>
+        <source>{name,and} must first flee.</source>
         <comment>siege.panic.2a/first_all</comment>
         <translation>Prima devono fuggire {name,and}.</translation>
     </message>
@@ -28489,7 +30174,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter,and} devono fuggire ancora.</translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es).</source>
+        <source>{name,and} must first retreat %n hex(es).</source>
         <comment>siege.sheet.3d/first_all</comment>
         <translation>
             <numerusform>Prima {name,and} devono indietreggiare di %n esagono.</numerusform>
@@ -28505,7 +30190,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message numerus="yes">
-        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <source>{name,and} must first retreat %n hex(es) from the melee.</source>
         <comment>siege.sheet.5a/first_all</comment>
         <translation>
             <numerusform>Prima {name,and} devono indietreggiare di %n esagono dopo il combattimento.</numerusform>
@@ -29864,6 +31549,21 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{counter,and} are killed.</source>
         <comment>siege.sheet.5d/state_so_dead_tale_all</comment>
         <translation>{counter,and} muoiono.</translation>
+    </message>
+    <message>
+        <source>May be bombarded</source>
+        <comment>rim.thick</comment>
+        <translation>Si può bombardare</translation>
+    </message>
+    <message>
+        <source>May be bombarded after a breach in the outer wall</source>
+        <comment>rim.dashed</comment>
+        <translation>Si può bombardare dopo una breccia nelle mura esterne</translation>
+    </message>
+    <message>
+        <source>Cannot be bombarded</source>
+        <comment>rim.thin</comment>
+        <translation>Non si può bombardare</translation>
     </message>
 </context>
 </TS>

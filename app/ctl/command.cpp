@@ -1,6 +1,7 @@
 #include "app/ctl/command.h"
 
 #include "app/language/language.h"
+#include "core/archive/parcel.h"
 #include "core/io/files.h"
 #include "core/yaml/log.h"
 #include "tell.h"
@@ -17,6 +18,24 @@ namespace
 
 /// Why results were lost first, as errno says it; 0 while none were.
 int lostTo = 0;
+
+/// Folders in which archives lie unpacked: what is said of files there is said of those in the archive.
+std::vector<std::pair<std::string, std::string>> unpackedTo;
+
+std::string inArchives(std::string_view text)
+{
+    std::string said(text);
+    for (const auto& [folder, archive] : unpackedTo)
+        for (auto at = said.find(folder); at != std::string::npos; at = said.find(folder, at + archive.size()))
+            said.replace(at, folder.size(), archive);
+    return said;
+}
+
+void outPlain(std::string_view text)
+{
+    if (std::fwrite(text.data(), 1, text.size(), stdout) < text.size() && lostTo == 0)
+        lostTo = errno;
+}
 
 void flushResults()
 {
@@ -50,12 +69,37 @@ std::optional<int> Command::parse(const QStringList& arguments, int least, int m
     }
     if (const QString wanted = value("format"); wanted != "text" && wanted != "yaml")
         return wrongUsage(Text::tr("--format takes text or yaml, not '%1'.").arg(wanted));
-    const auto given = files().size();
+    files_ = parser_.positionalArguments();
+    const auto given = files_.size();
     if (given < least)
         return wrongUsage(Text::tr("Missing argument."));
     if (most >= 0 && given > most)
-        return wrongUsage(Text::tr("Unexpected argument '%1'.").arg(files().at(most)));
-    return {};
+        return wrongUsage(Text::tr("Unexpected argument '%1'.").arg(files_.at(most)));
+    return unpacks_ && !unpackFiles() ? std::optional<int>(BadInput) : std::nullopt;
+}
+
+bool Command::unpackFiles()
+{
+    for (QString& file : files_)
+    {
+        if (!archive::isArchive(file.toStdString()))
+            continue;
+        unpacked_.push_back(std::make_unique<QTemporaryDir>());
+        const std::string folder = unpacked_.back()->path().toStdString();
+        auto parcel = archive::opened(file.toStdString());
+        report(parcel.diagnostics, quiet());
+        if (!parcel.value)
+            return false;
+        const auto scenario = archive::unpack(*parcel.value, folder);
+        if (!scenario)
+        {
+            report(scenario.error(), quiet());
+            return false;
+        }
+        unpackedTo.emplace_back(folder, file.toStdString());
+        file = QString::fromStdString(scenario->string());
+    }
+    return true;
 }
 
 int Command::wrongUsage(const QString& message) const
@@ -135,14 +179,14 @@ QString wrapped(const QString& text)
 
 void out(std::string_view text)
 {
-    if (std::fwrite(text.data(), 1, text.size(), stdout) < text.size() && lostTo == 0)
-        lostTo = errno;
+    unpackedTo.empty() ? outPlain(text) : outPlain(inArchives(text));
 }
 
 void err(std::string_view text)
 {
     flushResults();
-    std::fwrite(text.data(), 1, text.size(), stderr);
+    const std::string said = inArchives(text);
+    std::fwrite(said.data(), 1, said.size(), stderr);
 }
 
 bool resultsWritten()

@@ -8,8 +8,11 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
+#include <memory>
 #include <string_view>
+#include <vector>
 
 /// What the verbs of merlonctl share.
 namespace merlon::ctl
@@ -42,7 +45,8 @@ public:
     /// Reads the arguments behind the verb. A status when the verb is done already (help, wrong usage).
     std::optional<int> parse(const QStringList& arguments, int least, int most);
 
-    QStringList files() const { return parser_.positionalArguments(); }
+    /// What was named; in the place of an archive its scenario, where it was unpacked (mayUnpack).
+    const QStringList& files() const { return files_; }
     bool yaml() const { return parser_.value("format") == "yaml"; }
     bool quiet() const { return parser_.isSet("quiet"); }
     bool isSet(const char* option) const { return parser_.isSet(option); }
@@ -50,6 +54,9 @@ public:
 
     int wrongUsage(const QString& message) const;
 
+    /// For verbs that only read: an archive is taken as its scenario, which lies in a folder of its own meanwhile.
+    void mayUnpack() { unpacks_ = true; }
+    bool hasUnpacked() const { return !unpacked_.empty(); }
     /// For verbs that write a file: --force.
     void mayForce();
     /// What may stand in the place of the file that the user named.
@@ -64,8 +71,12 @@ public:
 private:
     QString synopsis() const;
     QString help() const;
+    bool unpackFiles();
 
     QCommandLineParser parser_;
+    QStringList files_;
+    bool unpacks_ = false;
+    std::vector<std::unique_ptr<QTemporaryDir>> unpacked_;
     const char* verb_;
     QString summary_;
     QString usage_;
@@ -108,6 +119,8 @@ int validate(const QStringList& arguments);
 int format(const QStringList& arguments);
 int lint(const QStringList& arguments);
 int join(const QStringList& arguments);
+int pack(const QStringList& arguments);
+int unpack(const QStringList& arguments);
 int render(const QStringList& arguments);
 int judge(const QStringList& arguments);
 int line(const QStringList& arguments);

@@ -19,6 +19,7 @@ int validate(const QStringList& arguments)
         "  merlonctl validate castle.map.yaml\n"
         "  merlonctl validate castle.scenario.yaml orders.yaml\n"
         "  merlonctl validate --format yaml scenarios/*/*.yaml");
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;

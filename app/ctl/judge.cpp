@@ -148,10 +148,13 @@ int judge(const QStringList& arguments)
         "  merlonctl judge castle.scenario.yaml --orders orders.yaml --odds\n"
         "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep");
     addJudgeOptions(command.parser());
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     if (!command.isSet("orders"))
         return command.wrongUsage(Text::tr("Missing option --orders."));
+    if (command.isSet("keep") && command.hasUnpacked())
+        return command.wrongUsage(Text::tr("An archive is never changed: unpack it first, or leave out --keep."));
     if (command.isSet("keep") && command.isSet("edition"))
         return command.wrongUsage(
             Text::tr("A journal uses its scenario’s edition: give --keep or --edition, not both."));

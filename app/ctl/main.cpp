@@ -41,6 +41,8 @@ constexpr std::array verbs{
     Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "finds likely mistakes in maps and scenarios, and fixes them"),
          ctl::lint},
     Verb{"join", QT_TRANSLATE_NOOP("merlonctl", "joins two maps, side by side, into one"), ctl::join},
+    Verb{"pack", QT_TRANSLATE_NOOP("merlonctl", "packs a scenario and its maps into one file to give away"), ctl::pack},
+    Verb{"unpack", QT_TRANSLATE_NOOP("merlonctl", "unpacks such a file into a folder"), ctl::unpack},
     Verb{"render", QT_TRANSLATE_NOOP("merlonctl", "draws a map or a scenario as PNG, SVG or PDF"), ctl::render},
     Verb{"judge",
          QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and records them in its journal"),

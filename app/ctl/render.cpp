@@ -1,4 +1,5 @@
 #include "app/ctl/command.h"
+#include "app/ctl/render_sheet.h"
 #include "core/io/readers.h"
 #include "core/io/table_map.h"
 #include "editor/board_picture.h"
@@ -112,6 +113,8 @@ void addRenderOptions(QCommandLineParser& parser)
     const QString tiles = Text::tr("PDF: tiles the map at true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
     parser.addOption({"dark", Text::tr("Uses the dark colours.")});
+    parser.addOption({"sheet", Text::tr("Draws the siege sheet on one A4 page: blank, or of a journal as its game has "
+                                        "filled it.")});
 }
 
 /// Of the layers that were asked for by name: what is not in the picture.
@@ -165,12 +168,16 @@ int render(const QStringList& arguments)
         "render",
         Text::tr("Draws a map, or a scenario with its set-up zones and counters. The extension of OUT sets the format: "
                  ".png, .svg or .pdf."),
-        Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]", "a usage"),
+        Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]",
+                 "a usage"),
         "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
-        "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
+        "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures\n"
+        "  merlonctl render castle.scenario.yaml -o sheet.pdf --sheet\n"
+        "  merlonctl render castle.scenario.yaml.journal.yaml -o day-3.pdf --sheet");
     addRenderOptions(command.parser());
     command.mayForce();
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
@@ -181,6 +188,8 @@ int render(const QStringList& arguments)
     const auto options = optionsOf(command);
     if (!options)
         return command.wrongUsage(options.error());
+    if (command.isSet("sheet"))
+        return renderSheet(command, path, *options);
 
     auto drawn = loadDrawn(command.files().front().toStdString(), command.quiet());
     if (!drawn)

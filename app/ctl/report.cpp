@@ -1,10 +1,9 @@
 // report: the story of a game, from its journal.
 
 #include "app/ctl/command.h"
+#include "app/ctl/told_game.h"
 #include "app/report/report_file.h"
 #include "core/io/journal_file.h"
-
-#include <QFileInfo>
 
 namespace merlon::ctl
 {
@@ -18,37 +17,6 @@ std::string journalFor(const Command& command, bool isJournal)
     if (command.isSet("journal"))
         return command.value("journal").toStdString();
     return isJournal ? file : io::journalOf(file).string();
-}
-
-/// The scenario, or the one of the journal that was given in its place.
-io::Loaded<std::shared_ptr<const play::Setting>> loadSetting(const std::string& file, bool isJournal)
-{
-    if (!isJournal)
-        return io::loadScenario(file);
-    const auto text = io::readFile(file);
-    const auto header = io::parseHeader(*text, file);
-    if (!header.value)
-        return {{}, header.diagnostics};
-    return io::loadScenarioOf(*text, file, *header.value);
-}
-
-std::optional<play::Journal> loadJournalOf(const Command& command, const std::string& file, bool named,
-                                           const play::Setting& setting)
-{
-    if (!named && !QFileInfo::exists(QString::fromStdString(file)))
-    {
-        err(Text::tr("This scenario has no journal yet: there is no file %1. --journal names another one.")
-                .arg(QString::fromStdString(file)) +
-            '\n');
-        return {};
-    }
-    auto journal = io::loadJournal(file, setting, named ? io::Links::Follow : io::Links::Refuse);
-    report(journal.diagnostics, command.quiet());
-    if (!journal.value)
-        return {};
-    const play::Header& header = journal.value->header;
-    report(io::changedSince(header, io::headerOf(setting, header.scenario), file), command.quiet());
-    return std::move(journal.value);
 }
 
 } // namespace
@@ -68,6 +36,7 @@ int report(const QStringList& arguments)
     command.mayForce();
     command.parser().addOption({"lines", Text::tr("Lists the orders without telling each turn in prose.")});
     command.parser().addOption({"journal", Text::tr("A journal other than the one beside the scenario."), aFile});
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
@@ -75,9 +44,8 @@ int report(const QStringList& arguments)
         return command.wrongUsage(
             Text::tr("-o takes a file name that ends in .html, .pdf or .md, not '%1'.").arg(path));
     const std::string file = command.files().front().toStdString();
-    const auto text = io::readFile(file);
-    const bool isJournal = text && io::kindOf(*text) == "journal";
-    const auto loaded = loadSetting(file, isJournal);
+    const bool isJournal = isJournalFile(file);
+    const auto loaded = loadToldSetting(file, isJournal);
     report(loaded.diagnostics, command.quiet());
     if (!loaded.value)
         return BadInput;

@@ -84,6 +84,7 @@ int who(const QStringList& arguments)
     command.parser().addOption({"from", Text::tr("Lists the hexes from which that counter could shoot after its move."),
                                 Text::tr("counter", "what an option takes")});
     command.parser().addOption({"anywhere", Text::tr("With --from: all the hexes of the map.")});
+    command.mayUnpack();
     if (const auto done = command.parse(arguments, 2, 2))
         return *done;
     const auto loaded = io::loadScenario(command.files().at(0).toStdString());

@@ -19,6 +19,12 @@ public:
     static QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched,
                         const QString& begins);
 
+    /// A scenario that is being edited, as its players will read it.
+    static QString asItIsRead(const play::Scenario& scenario, const QString& language)
+    {
+        return html(scenario, language.toStdString(), {}, {});
+    }
+
     explicit BriefingDialog(QWidget* parent = nullptr);
 
     /// `watched`: the conditions of victory, a line each. `begins`: where the clock stands when no turn is running

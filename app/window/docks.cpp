@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QScrollArea>
@@ -85,6 +86,7 @@ Docks::Docks(QMainWindow& window, const Contents& in)
       layers(dock(window, "layers", in.layers, Qt::RightDockWidgetArea)),
       roster(dock(window, "roster", in.roster, Qt::BottomDockWidgetArea)),
       zones(dock(window, "zones", in.zones, Qt::RightDockWidgetArea)),
+      paper(dock(window, "paper", in.paper, Qt::RightDockWidgetArea)),
       window_(window)
 {
     for (QDockWidget* one : all())
@@ -94,9 +96,11 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     window.tabifyDockWidget(structures, zones);
     window.tabifyDockWidget(inspector, referee);
     window.tabifyDockWidget(referee, history);
+    window.tabifyDockWidget(history, paper);
     structures->hide(); // until somebody asks for it
     zones->hide();
     history->hide();
+    paper->hide();
     window.tabifyDockWidget(journal, findings);
     window.tabifyDockWidget(findings, sheets); // beside one another neither had room for its columns
     window.tabifyDockWidget(findings, roster);
@@ -220,6 +224,17 @@ void Docks::showZones() const
     zones->raise();
 }
 
+/// Wide enough to be read.
+void Docks::showPaper() const
+{
+    constexpr int readable = 460;
+    paper->show();
+    paper->raise();
+    if (paper->width() < readable)
+        window_.resizeDocks({paper}, {std::min(readable, window_.width() / 2)}, Qt::Horizontal);
+    paper->widget()->setFocus();
+}
+
 void Docks::showRoster() const
 {
     constexpr int rowsAndBar = 230;
@@ -274,6 +289,7 @@ void Docks::retranslate()
     sheets->setWindowTitle(tr("Sheets"));
     //: where forces may set up
     zones->setWindowTitle(tr("Zones"));
+    paper->setWindowTitle(tr("Siege sheet"));
     //: the forces of a scenario and their counters
     roster->setWindowTitle(tr("Forces"));
     //: the steps that can be undone

@@ -32,6 +32,7 @@ public:
         QWidget* history;
         QWidget* roster;
         QWidget* zones;
+        QWidget* paper;
     };
     Docks(QMainWindow& window, const Contents& in);
 
@@ -51,14 +52,15 @@ public:
     void showStructures() const;
     void showRoster() const;
     void showZones() const;
+    void showPaper() const;
     /// What the board that is shown has nothing for is put away, and comes back as it was left.
     void offer(std::initializer_list<QDockWidget*> docks, bool offered);
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
     QList<QDockWidget*> all() const
     {
-        return {palette, inspector, structures, layers,  overview, referee,
-                journal, findings,  sheets,     history, roster,   zones};
+        return {palette,  inspector, structures, layers, overview, referee, journal,
+                findings, sheets,    history,    roster, zones,    paper};
     }
     void retranslate();
 
@@ -76,6 +78,7 @@ public:
     QDockWidget* const layers;
     QDockWidget* const roster; ///< hidden until it is asked for
     QDockWidget* const zones;  ///< the same
+    QDockWidget* const paper;  ///< the same: the siege sheet
 
 signals:
     /// From one kind of work to the other.

@@ -34,6 +34,7 @@ Files::Files(QMainWindow& window, const Commands& commands) : window_(window), c
     commands.on("file.new", this, [this] { newMap(); });
     commands.on("file.newTable", this, [this] { newTable(); });
     commands.on("file.open", this, [this] { askOpen(); });
+    commands.on("file.share", this, [this] { share(); });
     commands.on("file.save", this, [this] { save(); });
     commands.on("file.saveAs", this, [this] { saveAs(); });
     commands.on("file.problems", this,
@@ -57,10 +58,10 @@ void Files::say(const QString& what, int milliseconds) const
     window_.statusBar()->showMessage(what, milliseconds);
 }
 
-/// "*.map.yaml": of all kinds of files that are shown.
+/// "*.map.yaml", "*.merlon": of all kinds of files that are shown.
 QStringList Files::endings()
 {
-    QStringList all;
+    QStringList all{QStringLiteral("*.merlon")};
     for (const io::Reader& reader : io::readers())
         if (reader.opens != io::Opens::Nothing)
             all << QStringLiteral("*.%1.yaml").arg(words::fromView(reader.kind));
@@ -83,6 +84,8 @@ bool Files::openSample()
 
 bool Files::open(const QString& file)
 {
+    if (archive::isArchive(editor::fsPath(file)))
+        return openArchive(file);
     if (io::opensAs(editor::fsPath(file)) == io::Opens::Game)
         return openGame(file);
     if (!bring(file))

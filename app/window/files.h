@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/open_documents.h"
+#include "core/archive/parcel.h"
 #include "core/yaml/diagnostic.h"
 #include "editor/workspace.h"
 
@@ -39,8 +40,8 @@ public:
 
     static bool isScenario(const QString& path);
     static QStringList endings();
-    /// A map or a scenario, in a tab of its own; what is open already is shown. On errors everything stays, and the
-    /// problems are shown.
+    /// A map or a scenario, in a tab of its own, or an archive of one; what is open already is shown. On errors
+    /// everything stays, and the problems are shown.
     bool open(const QString& path);
     /// The castle that comes with Merlon; false when it is not found.
     bool openSample();
@@ -71,6 +72,12 @@ private:
     void askOpen();
     bool bring(const QString& file);
     bool openGame(const QString& journal);
+    void share();
+    QString askArchive();
+    void packTo(const QString& file, archive::Games games);
+    QString ownOf(const QString& archive, const archive::Parcel& parcel) const;
+    bool openArchive(const QString& file);
+    bool takeIn(const QString& archive, const archive::Parcel& parcel);
     QString scenarioOf(const QString& journal);
     bool givesWay() const;
     bool mayClose(int index, int from = 0);

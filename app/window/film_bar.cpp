@@ -214,7 +214,7 @@ void FilmBar::tell()
     //: the turn, the number of the order that is shown, of how many
     place_->setText(tr("%1 · %2 of %3").arg(turn, QString::number(film.at()), QString::number(film.count())));
     slider_->setAccessibleName(tr("Orders of the game"));
-    slider_->setToolTip(words::tip(tr("Marks are turns; Page Up and Page Down move between them")));
+    slider_->setToolTip(words::tip(tr("Each mark is a turn; Page Up and Page Down go from turn to turn")));
     fitSentence();
 }
 

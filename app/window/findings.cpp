@@ -60,7 +60,9 @@ void Findings::goTo(const lint::Finding& finding) const
         commands_["edit.properties"].trigger();
     else if (finding.field == "title")
         commands_["edit.title"].trigger();
-    else if (finding.field == "victory")
+    else if (finding.field == "briefing")
+        commands_["edit.briefing"].trigger();
+    else if (finding.field == "victory" || finding.field == "conditions")
         commands_["edit.victory"].trigger();
     else if (finding.doc != 0)
         commands_["referee.briefing"].trigger();

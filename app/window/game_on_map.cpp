@@ -37,8 +37,9 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     RefereePanel* panel = rooms.refereePanel;
     connect(view, &HexMapView::menuWanted, this, &GameOnMap::openMenuAt);
     connect(view, &HexMapView::counterDragged, this, &GameOnMap::moveCounter);
+    connect(view, &HexMapView::countersTakenOff, this, &GameOnMap::takeOffSelected);
     connect(view, &HexMapView::rowsDropped, rooms.roster,
-            [this](const std::vector<quint32>& rows, hex::Hex at) { rooms_.roster->placeAt(rows, at); });
+            [this](const std::vector<quint32>& rows, hex::Hex at) { rooms_.roster->placeAt(rows, {at}); });
     connect(view, &HexMapView::wayDrawn, panel, &RefereePanel::drawWay);
     connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
@@ -78,6 +79,7 @@ void GameOnMap::show()
     for (editor::HexMapView* view : rooms_.views->all())
     {
         view->setCountersMovable(setsUp() || (session.isOpen() && session.journalProblem().isEmpty()));
+        view->setMovesGroups(setsUp());
         view->setDrawsWays(session.isOpen() && !rooms_.docks->paints() && files_.shownBoard() == 0);
     }
     rooms_.inspector->setCounters(table.pieces);
@@ -108,13 +110,38 @@ void GameOnMap::moveCounter(hex::Hex from, hex::Hex to)
 {
     if (!setsUp())
         return rooms_.refereePanel->moveByHand(from, to);
-    files_.workspace().change(
-        [&](const edit::Desk& desk) -> edit::Made
-        {
-            auto there = edit::countersOn(desk.values.at(desk.scenario), from);
-            there.resize(std::min<std::size_t>(there.size(), 1)); // the one on top
-            return edit::moved(desk, there, from, to);
-        });
+    const auto& scenario = files_.workspace().scenario()->value();
+    auto who = edit::countersOn(scenario, from);
+    who.resize(std::min<std::size_t>(who.size(), 1)); // the one on top
+    const bool group = rooms_.view->selectedHexes().has(from) && selectedCounters().size() > 1;
+    if (group)
+        who = selectedCounters();
+    const auto hexes = rooms_.view->selectedHexes().hexes();
+    const bool moved =
+        files_.workspace().change([&](const edit::Desk& desk) { return edit::moved(desk, who, from, to); });
+    if (!moved || !group)
+        return;
+    hex::HexSet there(files_.workspace().map().map().layout);
+    for (const hex::Hex one : hexes)
+        there.add(one + (to - from));
+    rooms_.view->select(there); // so that they can be moved on
+}
+
+/// All that stand on selected hexes.
+std::vector<edit::Key> GameOnMap::selectedCounters() const
+{
+    std::vector<edit::Key> keys;
+    for (const hex::Hex hex : rooms_.view->selectedHexes().hexes())
+        for (const edit::Key key : edit::countersOn(files_.workspace().scenario()->value(), hex))
+            if (std::ranges::count(keys, key) == 0) // a rider is on two
+                keys.push_back(key);
+    return keys;
+}
+
+void GameOnMap::takeOffSelected()
+{
+    if (const auto who = setsUp() ? selectedCounters() : std::vector<edit::Key>(); !who.empty())
+        files_.workspace().change([&](const edit::Desk& desk) { return edit::takenOff(desk, who); });
 }
 
 void GameOnMap::showZones()

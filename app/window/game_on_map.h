@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/value.h"
 #include "core/hex/hex.h"
 #include "core/play/scene.h"
 
@@ -42,7 +43,10 @@ public:
 private:
     bool setsUp() const;
     play::Scene setUp() const;
+    /// With all that are selected, where it is one of them.
     void moveCounter(hex::Hex from, hex::Hex to);
+    std::vector<edit::Key> selectedCounters() const;
+    void takeOffSelected();
     void bringIntoView(const play::Scene& scene);
     void raiseWhatIsSaid();
     void openMenuAt(hex::Hex hex, QPoint at);

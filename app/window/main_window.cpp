@@ -38,6 +38,7 @@
 #include "app/window/ruler.h"
 #include "app/window/run_record.h"
 #include "app/window/select_commands.h"
+#include "app/window/sheet_panel.h"
 #include "app/window/sights.h"
 #include "app/window/status_line.h"
 #include "app/window/table_commands.h"
@@ -173,6 +174,7 @@ void MainWindow::openWelcome()
         dialog = new WelcomeDialog(this);
         connect(dialog, &WelcomeDialog::chosen, files_.get(), &Files::open);
         connect(dialog, &WelcomeDialog::newWanted, &(*commands_)["file.new"], &QAction::trigger);
+        connect(dialog, &WelcomeDialog::wizardWanted, &(*commands_)["file.wizard"], &QAction::trigger);
         connect(dialog, &WelcomeDialog::openWanted, &(*commands_)["file.open"], &QAction::trigger);
     }
     dialog->show();
@@ -214,6 +216,7 @@ void MainWindow::joinMap()
             {
                 offerFor(rooms_->ground());
                 workspace().setFixed(whyFixed());
+                rooms_->paper->setPaints(!rooms_->docks->referees());
             });
     connect(&rooms_->tools, &editor::ToolBox::refused, this, [this] { statusBar()->showMessage(whyFixed(), 8000); });
 }
@@ -298,6 +301,7 @@ void MainWindow::joinCommands()
                   });
     commands_->on("edit.forces", this, [this] { rooms_->docks->showRoster(); });
     commands_->on("edit.zones", this, [this] { rooms_->docks->showZones(); });
+    commands_->on("edit.sheet", this, [this] { rooms_->docks->showPaper(); });
     commands_->on("edit.structures", this, [this] { rooms_->docks->showStructures(); });
     commands_->on("help.shortcuts", this,
                   [this]

@@ -94,6 +94,7 @@ private:
     void showMap(editor::Workspace& document);
     void showTable(editor::Workspace& document);
     void offerFor(play::Ground ground);
+    void offerSheet(const editor::Workspace& document);
     QString whyFixed() const;
     void followDocument();
     void showTitle();

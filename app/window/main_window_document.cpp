@@ -15,9 +15,11 @@
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
 #include "app/window/ruler.h"
+#include "app/window/sheet_panel.h"
 #include "app/window/sights.h"
 #include "app/window/status_line.h"
 #include "app/window/table_ruler.h"
+#include "core/play/paper.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
@@ -52,6 +54,7 @@ void MainWindow::letGo()
     rooms_->structures->setWorkspace(nullptr);
     rooms_->roster->setWorkspace(nullptr);
     rooms_->zones->setWorkspace(nullptr);
+    rooms_->paper->setWorkspace(nullptr);
     rooms_->history->setWorkspace(nullptr);
     rooms_->outlook->setWorkspace(nullptr);
     rooms_->view->setModel(nullptr);
@@ -86,6 +89,7 @@ void MainWindow::showDocument()
     rooms_->roster->setWorkspace(&document);
     const bool first = document.shownBoard() == 0; // whose hexes zones are
     rooms_->zones->setWorkspace(ground == play::Ground::Hexes && first ? &document : nullptr);
+    rooms_->paper->setWorkspace(&document);
     rooms_->outlook->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
     gameOnMap_->showZones();
     history_->begin();
@@ -93,13 +97,15 @@ void MainWindow::showDocument()
     games_->come(document);
     others_->showReadings();
     others_->showBoard();
-    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness", "edit.forces", "edit.zones", "edit.briefing"},
+    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness", "edit.forces", "edit.zones", "edit.briefing",
+                           "edit.authors", "edit.balance", "file.share"},
                           document.scenario() != nullptr);
     offerFor(ground);
     const bool aims =
         ground == play::Ground::Hexes && document.system() != nullptr && document.system()->aims() != nullptr;
     commands_->offer({"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould"}, aims);
     menus_->offerAims(aims);
+    offerSheet(document);
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
@@ -163,6 +169,16 @@ void MainWindow::offerFor(play::Ground ground)
                       "go.inspector", "file.export"},
                      ground != play::Ground::None);
     menus_->offerFor(ground);
+}
+
+/// Where the rules keep one, or the author has made one.
+void MainWindow::offerSheet(const editor::Workspace& document)
+{
+    const play::System* system = document.system();
+    const play::Scenario scenario = document.scenario() != nullptr ? document.scenario()->scenario() : play::Scenario();
+    const bool keeps = system != nullptr && play::keepsSheet(scenario, *system);
+    commands_->offer({"edit.sheet"}, keeps);
+    rooms_->docks->offer({rooms_->docks->paper}, keeps);
 }
 
 /// Nothing paints while one referees, and what a game is played on stays as it is.

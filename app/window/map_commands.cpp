@@ -1,9 +1,12 @@
 #include "app/window/map_commands.h"
 
+#include "app/window/briefing_dialog.h"
 #include "app/window/commands.h"
 #include "app/window/files.h"
 #include "app/window/new_scenario_dialog.h"
+#include "app/window/planned_files.h"
 #include "app/window/rooms.h"
+#include "app/window/scenario_wizard.h"
 #include "app/window/shipped_model.h"
 #include "core/io/files.h"
 #include "core/io/read_back.h"
@@ -34,6 +37,7 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
     commands.on("edit.takeMap", this, [this] { takeMap(); });
     commands.on("edit.openPart", this, [this] { openPart(); });
     commands.on("file.newScenario", this, [this] { newScenario(); });
+    commands.on("file.wizard", this, [this] { leadToScenario(); });
     connect(&files, &Files::taken, this,
             [this]
             {
@@ -75,11 +79,40 @@ void MapCommands::newScenario()
     const auto written = text.and_then([&](const std::string& whole)
                                        { return io::writeFile(editor::fsPath(file), whole, io::Links::Refuse); });
     if (!written)
-        QMessageBox::warning(&window_, dialog.windowTitle(),
-                             QDir::toNativeSeparators(file) + words::listWord("colon") +
-                                 words::sentence(written.error().message));
+        warn(dialog.windowTitle(), file, written.error().message);
     else
         emit openWanted(file);
+}
+
+/// The map that is open is offered where it has a file, as it is now: it is saved before its scenario is written.
+void MapCommands::leadToScenario()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    const editor::BoardDocument* board = workspace.board();
+    const bool offered = board != nullptr && workspace.ground() == play::Ground::Hexes && !workspace.laid().any() &&
+                         !board->path().isEmpty();
+    ScenarioWizard wizard(offered ? std::get<play::HexBoard>(board->board()) : nullptr,
+                          offered ? board->path() : QString(), &BriefingDialog::asItIsRead, &window_);
+    if (wizard.exec() != QDialog::Accepted)
+        return;
+    const ScenarioPlan plan = wizard.plan();
+    if (offered && plan.mapFile == board->path() && board->isModified())
+        commands_["file.save"].trigger();
+    const auto written = write(plan);
+    if (!written)
+        return warn(wizard.windowTitle(), QString::fromStdString(written.error().file), written.error().message);
+    emit openWanted(written->file);
+    if (written->notPlaced.sentence != nullptr)
+        emit said(words::sentence(written->notPlaced));
+    if (wizard.wantsScan())
+        commands_["edit.scan"].trigger();
+}
+
+void MapCommands::warn(const QString& title, const QString& file, const yaml::Message& why)
+{
+    QMessageBox::warning(&window_, title,
+                         QDir::toNativeSeparators(file) + words::listWord("colon") + words::sentence(why));
 }
 
 void MapCommands::resize(const edit::Edges& edges)

@@ -39,6 +39,8 @@ private:
     void openPart();
     QStringList mapsAtHand() const;
     void newScenario();
+    void leadToScenario();
+    void warn(const QString& title, const QString& file, const yaml::Message& why);
     void allow();
 
     QWidget& window_;

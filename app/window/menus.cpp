@@ -42,11 +42,11 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     : window_(window), commands_(commands), rooms_(rooms)
 {
     file_ = addMenu("menu.file");
-    fill(*file_, commands, {"file.new", "file.newTable", "file.newScenario", "file.open"});
+    fill(*file_, commands, {"file.new", "file.newTable", "file.newScenario", "file.wizard", "file.open"});
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands,
-         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.print", "file.problems", nullptr,
-          "file.quit"});
+         {"file.save", "file.saveAs", "file.share", "file.close", nullptr, "file.export", "file.print", "file.problems",
+          nullptr, "file.quit"});
     edit_ = addMenu("menu.edit");
     fill(*edit_, commands,
          {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",
@@ -57,7 +57,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
           "select.found", "select.next", "select.previous"});
-    fill(*edit_, commands, {nullptr, "edit.title", "edit.briefing", "edit.victory", "edit.fairness"});
+    fill(*edit_, commands,
+         {nullptr, "edit.title", "edit.briefing", "edit.victory", "edit.authors", "edit.balance", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
     table_ = addMenu("menu.table");
@@ -104,8 +105,8 @@ void Menus::fillMap()
     tools_->addActions(rooms_.tools.radiusActions() + rooms_.tools.stampActions());
     fill(*tools_, commands_, {"edit.centre", "edit.line"});
     fill(*map_, commands_,
-         {nullptr, "edit.forces", "edit.zones", "edit.structures", "edit.scan", nullptr, "edit.properties",
-          "edit.resize", "edit.crop", "edit.join", "edit.takeMap", "edit.openPart"});
+         {nullptr, "edit.forces", "edit.zones", "edit.structures", "edit.sheet", "edit.scan", nullptr,
+          "edit.properties", "edit.resize", "edit.crop", "edit.join", "edit.takeMap", "edit.openPart"});
 }
 
 void Menus::fillView()

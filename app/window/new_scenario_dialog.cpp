@@ -149,7 +149,7 @@ play::Scenario NewScenarioDialog::scenario() const
         std::string id = idOf(name);
         if (i > 0 && id == scenario.forces.front().id)
             id += "-2";
-        scenario.forces.push_back({std::move(id), plainText(name.toStdString()), colours[i], {}, {}});
+        scenario.forces.push_back({std::move(id), plainText(name.toStdString()), colours[i], {}, {}, {}});
     }
     scenario.first = scenario.forces[static_cast<std::size_t>(std::max(0, first_->currentIndex()))].id;
     return scenario;

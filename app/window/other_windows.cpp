@@ -1,5 +1,7 @@
 #include "app/window/other_windows.h"
 
+#include "app/window/authors_dialog.h"
+#include "app/window/balance_dialog.h"
 #include "app/window/briefing_dialog.h"
 #include "app/window/commands.h"
 #include "app/window/fairness_dialog.h"
@@ -11,6 +13,7 @@
 #include "app/window/scenario_dialog.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
+#include "editor/hex_map_view.h"
 #include "editor/names_dialog.h"
 #include "editor/scan_dialog.h"
 #include "referee/readings_dialog.h"
@@ -20,6 +23,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFileInfo>
 #include <QMessageBox>
 
 namespace merlon::app
@@ -35,6 +39,8 @@ OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& comman
     commands.on("help.manual", this, [this] { openManual(); });
     commands.on("edit.title", this, [this] { editTitle(); });
     commands.on("edit.briefing", this, [this] { editBriefing(); });
+    commands.on("edit.balance", this, [this] { openBalance(); });
+    commands.on("edit.authors", this, [this] { editAuthors(); });
     commands.on("edit.victory", this, [this] { editVictory(); });
     commands.on("edit.scan", this, [this] { editScan(); });
     commands.on("edit.fairness", this, [this] { FairnessDialog(files_.workspace(), &window_).exec(); });
@@ -77,6 +83,26 @@ void OtherWindows::showBoard() const
     players_->showScene(rooms_.refereePanel->scene());
 }
 
+void OtherWindows::openBalance()
+{
+    if (files_.workspace().scenario() == nullptr)
+        return;
+    if (!balance_)
+    {
+        balance_ = new BalanceDialog(&window_);
+        connect(balance_, &BalanceDialog::marked, this,
+                [this](const std::vector<hex::Hex>& hexes)
+                {
+                    if (files_.workspace().ground() == play::Ground::Hexes)
+                        rooms_.view->select(hex::HexSet(files_.workspace().map().map().layout, hexes));
+                });
+    }
+    balance_->setWorkspace(files_.workspace());
+    balance_->show();
+    balance_->raise();
+    balance_->activateWindow();
+}
+
 void OtherWindows::openReadings()
 {
     if (!readings_)
@@ -100,7 +126,8 @@ void OtherWindows::showReadings() const
     if (readings_)
         readings_->showRules(setting ? setting->system : nullptr,
                              setting ? workspace.scenario()->rules() : play::ChosenRules(),
-                             rooms_.session.isOpen() && !rooms_.session.journal().entries.empty());
+                             rooms_.session.isOpen() && !rooms_.session.journal().entries.empty(),
+                             setting ? QFileInfo(workspace.scenario()->path()).absolutePath() : QString());
 }
 
 void OtherWindows::openRules()
@@ -163,13 +190,22 @@ void OtherWindows::editBriefing()
     workspace.settle();
     if (workspace.scenario() == nullptr)
         return;
-    const auto preview = [](const play::Scenario& scenario, const QString& language)
-    { return BriefingDialog::html(scenario, language.toStdString(), {}, {}); };
-    ScenarioDialog dialog(workspace.scenario()->scenario(), preview, &window_);
-    if (dialog.exec() != QDialog::Accepted)
+    ScenarioDialog dialog(workspace.scenario()->scenario(), &BriefingDialog::asItIsRead, &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        workspace.change([&](const edit::Desk& desk)
+                         { return edit::withBriefing(desk, dialog.briefing(), dialog.turns(), dialog.first()); });
+}
+
+void OtherWindows::editAuthors()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    if (workspace.scenario() == nullptr)
         return;
-    workspace.change([&](const edit::Desk& desk) { return edit::withBriefing(desk, dialog.briefing()); });
-    workspace.change([&](const edit::Desk& desk) { return edit::withTurns(desk, dialog.turns(), dialog.first()); });
+    AuthorsDialog dialog(workspace.scenario()->scenario(), &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        workspace.change([&](const edit::Desk& desk)
+                         { return edit::withAuthors(desk, dialog.authors(), dialog.notes()); });
 }
 
 void OtherWindows::editVictory()
@@ -184,7 +220,7 @@ void OtherWindows::editVictory()
                                  tr("This scenario has errors and cannot be played; see the Findings panel."));
         return;
     }
-    VictoryDialog dialog(play::begin(setting), words::language(), &window_);
+    VictoryDialog dialog(play::begin(setting), workspace.path(), &BriefingDialog::asItIsRead, &window_);
     if (dialog.exec() == QDialog::Accepted)
         workspace.change([&](const edit::Desk& desk)
                          { return edit::withVictory(desk, dialog.victory(), dialog.conditions()); });
@@ -208,6 +244,8 @@ void OtherWindows::leave() const
 {
     if (briefing_)
         briefing_->close();
+    if (balance_)
+        balance_->leave();
 }
 
 void OtherWindows::retranslate()

@@ -13,6 +13,7 @@ class ReadingsDialog;
 namespace merlon::app
 {
 
+class BalanceDialog;
 class BriefingDialog;
 class Commands;
 class Files;
@@ -47,6 +48,8 @@ private:
     void openManual();
     void editTitle();
     void editBriefing();
+    void openBalance();
+    void editAuthors();
     void editVictory();
     void editScan();
     bool savesForScan() const;
@@ -56,6 +59,7 @@ private:
     Rooms& rooms_;
     const Commands& commands_;
     const Files& files_;
+    QPointer<BalanceDialog> balance_;
     QPointer<BriefingDialog> briefing_;
     QPointer<PlayersWindow> players_;
     QPointer<referee::ReadingsDialog> readings_;

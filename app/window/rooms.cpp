@@ -6,6 +6,7 @@
 #include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/ruler.h"
+#include "app/window/sheet_panel.h"
 #include "app/window/table_ruler.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
@@ -60,7 +61,8 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       findings(new editor::FindingsPanel(&window)),
       structures(new editor::StructuresPanel(*view, &window)),
       roster(new editor::RosterPanel(*view, &window)),
-      zones(new editor::ZonesPanel(*view, &window)),
+      zones(new editor::ZonesPanel(*view, tools, &window)),
+      paper(new SheetPanel(session, &window)),
       history(new editor::HistoryPanel(&window)),
       layersPanel(new editor::LayersPanel(layers, &window)),
       tableLayersPanel(new editor::LayersPanel(tableLayers, &window, QStringLiteral("table.layers"))),
@@ -94,7 +96,7 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     docks = new Docks(window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal,
-                               findings, history, roster, zones});
+                               findings, history, roster, zones, paper});
     QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
     prepareTools(window);
     keepFocusOnMap();

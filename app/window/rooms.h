@@ -46,6 +46,7 @@ class Docks;
 class MapViews;
 class Outlook;
 class Ruler;
+class SheetPanel;
 class TableRuler;
 
 /// What the window is made of: the map in the middle, the palette on the left, inspector and referee on the right, the
@@ -89,6 +90,7 @@ public:
     editor::StructuresPanel* structures;
     editor::RosterPanel* roster;
     editor::ZonesPanel* zones;
+    SheetPanel* paper;
     editor::HistoryPanel* history;
     editor::LayersPanel* layersPanel;
     editor::LayersPanel* tableLayersPanel;

@@ -5,18 +5,15 @@
 #include <QDialog>
 
 #include <functional>
-#include <vector>
 
 class QComboBox;
-class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
-class QTabWidget;
-class QTextBrowser;
 
 namespace merlon::app
 {
+
+class ToldText;
 
 /// What the players are told before a scenario begins, in each language and as they will read it; how many turns it
 /// lasts, and who moves first.
@@ -34,24 +31,11 @@ public:
     std::string first() const;
 
 private:
-    void addLanguage(const QString& language, const QString& name);
-    void follow();
-
-    struct Text
-    {
-        QString language; ///< empty: for everybody
-        QPlainTextEdit* edit = nullptr;
-    };
-
     play::Scenario scenario_;
-    Preview makePreview_;
-    QTabWidget* tabs_;
-    QTextBrowser* preview_;
-    QLabel* missing_;
+    ToldText* briefing_;
     QSpinBox* turns_;
     QComboBox* first_;
     QPushButton* ok_ = nullptr;
-    std::vector<Text> texts_;
 };
 
 } // namespace merlon::app

@@ -1,16 +1,15 @@
 #include "app/window/victory_dialog.h"
 
+#include "app/window/told_text.h"
 #include "core/play/victory.h"
+#include "referee/condition_trial.h"
 #include "referee/effects_editor.h"
 #include "referee/victory_text.h"
-#include "translations/language_name.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace merlon::app
 {
@@ -21,13 +20,6 @@ bool isWhole(const play::Record& condition, const play::Scenario& scenario)
 {
     const play::Kind* kind = play::find(play::victoryKinds(), condition.kind);
     return kind != nullptr && play::complete(*kind, condition.fields) && play::faultsOf(condition, scenario).empty();
-}
-
-QString textOf(const play::Game& game, const play::Record& condition)
-{
-    play::Scenario one;
-    one.conditions = {condition};
-    return referee::conditionLines(referee::VerdictText(game), one).join(' ');
 }
 
 /// The zones too, which no order names.
@@ -47,65 +39,61 @@ play::Candidates candidatesOf(const play::Game& game, const play::Field& field)
     return all;
 }
 
-referee::EffectsEditor::Vocabulary vocabularyOf(const play::Game& game, const QString& none)
-{
-    return {play::victoryKinds(),
-            [game](const play::Kind& kind) { return referee::VerdictText(game).word("condition", kind.key); },
-            [game](const play::Record& one) { return textOf(game, one); },
-            [game](const play::Record& one) { return isWhole(one, game.setting->scenario); },
-            [game](const play::Field& field) { return candidatesOf(game, field); },
-            none};
-}
-
 } // namespace
 
-VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language, QWidget* parent)
-    : QDialog(parent),
-      game_(game),
-      language_(language),
-      text_(new QPlainTextEdit(this)),
-      conditions_(new referee::EffectsEditor(game, vocabularyOf(game, tr("No conditions are checked.")),
-                                             game.setting->scenario.conditions, this))
+VictoryDialog::VictoryDialog(const play::Game& game, const QString& scenarioFile, Preview preview, QWidget* parent)
+    : QDialog(parent), game_(game), trial_(new referee::ConditionTrial(game.setting, scenarioFile, this))
 {
     setObjectName(QStringLiteral("victory"));
     setWindowTitle(tr("Victory conditions"));
-    auto* column = new QVBoxLayout(this);
-    //: %1: a language
-    auto* label =
-        new QLabel(tr("What the &players read (%1):").arg(words::languageName(QString::fromStdString(language))), this);
-    text_->setObjectName(QStringLiteral("text"));
-    text_->setPlainText(QString::fromStdString(game.setting->scenario.victory.in(language)));
-    text_->setTabChangesFocus(true);
-    text_->setMaximumHeight(fontMetrics().height() * 8);
-    label->setBuddy(text_);
-    column->addWidget(label);
-    column->addWidget(text_);
+    text_ = new ToldText(game.setting->scenario.victory, QStringLiteral("victory.text"),
+                         [this, preview = std::move(preview)](const LocalText& text, const QString& language)
+                         {
+                             play::Scenario now = game_.setting->scenario;
+                             now.victory = text;
+                             now.briefing = {};
+                             return preview(now, language);
+                         });
+    conditions_ = new referee::EffectsEditor(
+        game,
+        {play::victoryKinds(),
+         [game](const play::Kind& kind) { return referee::VerdictText(game).word("condition", kind.key); },
+         [this](const play::Record& one) { return textOf(one); },
+         [game](const play::Record& one) { return isWhole(one, game.setting->scenario); },
+         [game](const play::Field& field) { return candidatesOf(game, field); }, tr("No conditions are checked."),
+         true},
+        game.setting->scenario.conditions, this);
     auto* watched = new QLabel(tr("What Merlon checks after each order; the first condition met decides:"), this);
     watched->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    ok_ = buttons->button(QDialogButtonBox::Ok);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(new QLabel(tr("What the players read:"), this));
+    column->addWidget(text_, 1);
     column->addWidget(watched);
     column->addWidget(conditions_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    column->addWidget(trial_);
     column->addWidget(buttons);
+    connect(trial_, &referee::ConditionTrial::changed, conditions_, &referee::EffectsEditor::retell);
+    connect(text_, &ToldText::changed, this, [this] { ok_->setEnabled(text_->fits()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(940, 700);
+}
+
+/// As it is said to the players, and when it would have been met.
+QString VictoryDialog::textOf(const play::Record& condition) const
+{
+    play::Scenario one;
+    one.conditions = {condition};
+    const QString said = referee::conditionLines(referee::VerdictText(game_), one).join(' ');
+    const QString tried = trial_->says(condition);
+    return tried.isEmpty() ? said : said + '\n' + tried;
 }
 
 LocalText VictoryDialog::victory() const
 {
-    LocalText now = game_.setting->scenario.victory;
-    const std::string text = text_->toPlainText().trimmed().toStdString();
-    if (text == now.in(language_))
-        return now;
-    if (now.empty())
-        return text.empty() ? now : merlon::plainText(text);
-    const auto own = std::ranges::find(now.texts, language_, [](const auto& one) { return one.first; });
-    if (own != now.texts.end())
-        own->second = text;
-    else if (now.texts.front().first.empty()) // one text for everybody
-        now.texts.front().second = text;
-    else
-        now.texts.emplace_back(language_, text);
-    return now;
+    return text_->text();
 }
 
 std::vector<play::Record> VictoryDialog::conditions() const

@@ -102,7 +102,7 @@ QWidget* WelcomeDialog::createButtons()
     auto* buttons = new QWidget(this);
     auto* column = new QVBoxLayout(buttons);
     column->setContentsMargins({});
-    for (QPushButton** button : {&new_, &open_, &close_})
+    for (QPushButton** button : {&new_, &wizard_, &open_, &close_})
     {
         *button = new QPushButton(buttons);
         (*button)->setAutoDefault(false); // Enter in a list chooses there
@@ -110,6 +110,7 @@ QWidget* WelcomeDialog::createButtons()
         connect(*button, &QPushButton::clicked, this, &QDialog::close);
     }
     connect(new_, &QPushButton::clicked, this, &WelcomeDialog::newWanted);
+    connect(wizard_, &QPushButton::clicked, this, &WelcomeDialog::wizardWanted);
     connect(open_, &QPushButton::clicked, this, &WelcomeDialog::openWanted);
     atStart_ = new QCheckBox(buttons);
     atStart_->setChecked(isWantedAtStart());
@@ -136,6 +137,7 @@ void WelcomeDialog::retranslate()
     playedTitle_->setText(tr("&Watch a played game"));
     recentTitle_->setText(tr("&Recent files"));
     new_->setText(tr("&New map…"));
+    wizard_->setText(tr("New &scenario…"));
     open_->setText(tr("&Open…"));
     close_->setText(tr("&Continue"));
     //: this window, when the program starts

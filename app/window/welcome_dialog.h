@@ -28,6 +28,7 @@ public:
 signals:
     void chosen(const QString& file);
     void newWanted();
+    void wizardWanted();
     void openWanted();
 
 protected:
@@ -48,6 +49,7 @@ private:
     QListView* games_;
     QListView* files_;
     QPushButton* new_ = nullptr;
+    QPushButton* wizard_ = nullptr;
     QPushButton* open_ = nullptr;
     QPushButton* close_ = nullptr;
     QCheckBox* atStart_ = nullptr;

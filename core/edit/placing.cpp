@@ -4,6 +4,7 @@
 #include "core/edit/map_value.h"
 #include "core/edit/roster.h"
 #include "core/edit/scenario_value.h"
+#include "core/yaml/log.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ using hex::Hex;
 
 constexpr std::size_t mostTried = 60; ///< hexes for one counter
 constexpr std::size_t mostFound = 20'000;
+constexpr std::size_t mostNamed = 6; ///< of those that stand in the way of a group
 
 const Shelf& rosterOf(const Desk& desk)
 {
@@ -43,6 +45,14 @@ std::vector<Hex> hexesTaken(const Listed& counter)
         else if (const auto* place = std::get_if<play::Place>(&value))
             hexes.push_back(place->hex);
     return hexes;
+}
+
+/// The first of them, where there are many.
+std::string listOf(const std::vector<std::string>& names)
+{
+    const std::vector<std::string_view> first(
+        names.begin(), names.begin() + static_cast<std::ptrdiff_t>(std::min(names.size(), mostNamed)));
+    return yaml::listOf(first) + (names.size() > mostNamed ? " …" : "");
 }
 
 /// From a hex on, over ground of its kind as far as that goes, then over any, the nearer ones first.
@@ -85,7 +95,8 @@ public:
                 taken_.insert(hex);
     }
 
-    bool put(const Entry& entry, const std::vector<Hex>& hexes)
+    /// On the first that it can stand on, of so many free ones.
+    bool put(const Entry& entry, const std::vector<Hex>& hexes, std::size_t most = mostTried)
     {
         Listed counter = listedIn(entry);
         for (const Hex hex : hexesTaken(counter))
@@ -93,7 +104,7 @@ public:
         counter.fields = offBoards(std::move(counter.fields));
         std::size_t tried = 0;
         for (const Hex hex : hexes)
-            if (!taken_.contains(hex) && ++tried <= mostTried && stands(entry, counter, hex))
+            if (!taken_.contains(hex) && ++tried <= most && stands(entry, counter, hex))
                 return true;
         return false;
     }
@@ -189,12 +200,16 @@ Made changedAll(const Desk& desk, std::span<const Key> counters, Change change)
 
 } // namespace
 
-Made placed(const Desk& desk, const play::System& system, std::span<const Key> counters, hex::Hex at)
+Made placed(const Desk& desk, const play::System& system, std::span<const Key> counters, std::span<const Hex> at)
 {
-    if (!desk.hasMap() || !desk.mapValue().grid.contains(at) || placeField(system).empty())
+    if (!desk.hasMap() || at.empty() || !desk.mapValue().grid.contains(at.back()) || placeField(system).empty())
         return Edit{};
-    const bool first = desk.board == 0; // whose hexes the fields name
-    const std::vector<Hex> hexes = first ? nearby(desk.mapValue(), at) : std::vector<Hex>();
+    std::vector<Hex> hexes;
+    if (desk.board == 0) // whose hexes the fields name
+    {
+        hexes.assign(at.begin(), at.end() - 1);
+        std::ranges::copy(nearby(desk.mapValue(), at.back()), std::back_inserter(hexes));
+    }
     Placing placing(desk, system);
     std::vector<std::string> names;
     for (const Key key : counters)
@@ -209,14 +224,55 @@ Made placed(const Desk& desk, const play::System& system, std::span<const Key> c
     return placingStep<tell::edit_place_counter, tell::edit_place_counters>(desk, std::move(placing.patch), names);
 }
 
+Made placedAmong(const Desk& desk, const play::System& system, std::span<const Key> counters,
+                 std::span<const Hex> hexes)
+{
+    if (hexes.empty() || placeField(system).empty())
+        return Edit{};
+    Placing placing(desk, system);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < counters.size(); ++i)
+    {
+        const Entry* entry = find(rosterOf(desk), counters[i]);
+        if (entry == nullptr)
+            continue;
+        std::vector<Hex> from(hexes.begin(), hexes.end());
+        std::rotate(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(i * hexes.size() / counters.size()),
+                    from.end());
+        names.push_back(calledOf(listedIn(*entry)));
+        if (!placing.put(*entry, from, from.size()))
+            return tl::unexpected(tell::refused_no_room_for{.counter = names.back()});
+    }
+    return placingStep<tell::edit_place_counter, tell::edit_place_counters>(desk, std::move(placing.patch), names);
+}
+
 Made moved(const Desk& desk, std::span<const Key> counters, hex::Hex from, hex::Hex to)
 {
     const auto& grid = desk.mapValue().grid;
     const Gone off = [&](Hex hex) { return !grid.contains(hex); };
+    std::set<Hex> taken; // by those that stay
+    for (const Entry& entry : rosterOf(desk))
+        if (std::ranges::count(counters, entry.key) == 0)
+            for (const Hex hex : hexesTaken(listedIn(entry)))
+                taken.insert(hex);
+    std::vector<std::string> leave;
+    std::vector<std::string> meet;
     for (const Key key : counters)
-        if (const Entry* entry = find(rosterOf(desk), key);
-            entry != nullptr && entry->thing.turned({from, to}, desk.board).touches(off, desk.board))
-            return tl::unexpected(tell::refused_move_off{});
+        if (const Entry* entry = find(rosterOf(desk), key))
+        {
+            const Thing there = entry->thing.turned({from, to}, desk.board);
+            const auto onto = hexesTaken(*there.as<Listed>());
+            if (there.touches(off, desk.board))
+                leave.push_back(calledOf(listedIn(*entry)));
+            else if (std::ranges::any_of(onto, [&](Hex hex) { return taken.contains(hex); }))
+                meet.push_back(calledOf(listedIn(*entry)));
+        }
+    if (!leave.empty() && counters.size() == 1)
+        return tl::unexpected(tell::refused_move_off{});
+    if (!leave.empty())
+        return tl::unexpected(tell::refused_group_off{.counters = listOf(leave)});
+    if (!meet.empty() && counters.size() > 1) // one by one they may ride, or stand on something
+        return tl::unexpected(tell::refused_group_on{.counters = listOf(meet)});
     return changedAll<tell::edit_place_counter, tell::edit_place_counters>(
         desk, counters,
         [&](const Entry& entry) {

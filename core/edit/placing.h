@@ -8,10 +8,14 @@
 namespace merlon::edit
 {
 
-/// Each on a free hex, the first on that one, the others as near as the ground of the same kind lets them: so a
-/// garrison lines its wall. Refused where one finds no place.
-Made placed(const Desk& desk, const play::System& system, std::span<const Key> counters, hex::Hex at);
-/// All that they take of the board goes along.
+/// Each on a free hex, the first on the first of `at`, the next on the next of them; the others as near to the last as
+/// the ground of the same kind lets them: so a garrison lines its wall. Refused where one finds no place.
+Made placed(const Desk& desk, const play::System& system, std::span<const Key> counters, std::span<const hex::Hex> at);
+/// Each on a free one of those hexes, spread over all of them. Refused where one finds no place.
+Made placedAmong(const Desk& desk, const play::System& system, std::span<const Key> counters,
+                 std::span<const hex::Hex> hexes);
+/// All that they take of the board goes along. Several keep their pattern: refused, with their names, where some would
+/// leave the map or stand on others that stay.
 Made moved(const Desk& desk, std::span<const Key> counters, hex::Hex from, hex::Hex to);
 /// Each stays in the roster.
 Made takenOff(const Desk& desk, std::span<const Key> counters);

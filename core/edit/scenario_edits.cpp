@@ -38,19 +38,29 @@ Edit withTitle(const Desk& desk, LocalText title)
     return withHead(desk, std::move(head), tell::edit_title{});
 }
 
-Edit withBriefing(const Desk& desk, LocalText briefing)
+Edit withBriefing(const Desk& desk, LocalText briefing, int turns, std::string first)
 {
     play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    const bool told = head.briefing != briefing;
     head.briefing = std::move(briefing);
-    return withHead(desk, std::move(head), tell::edit_briefing{});
-}
-
-Edit withTurns(const Desk& desk, int turns, std::string first)
-{
-    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
     head.turns = turns;
     head.first = std::move(first);
-    return withHead(desk, std::move(head), tell::edit_turns{});
+    return withHead(desk, std::move(head), told ? yaml::Message(tell::edit_briefing{}) : tell::edit_turns{});
+}
+
+Edit withAuthors(const Desk& desk, std::vector<play::Author> authors, LocalText notes)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.authors = std::move(authors);
+    head.notes = std::move(notes);
+    return withHead(desk, std::move(head), tell::edit_authors{});
+}
+
+Edit withSheet(const Desk& desk, std::optional<play::SheetParts> sheet, yaml::Message says)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.sheet = std::move(sheet);
+    return withHead(desk, std::move(head), std::move(says));
 }
 
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions)

@@ -13,11 +13,14 @@ Edit withRules(const Desk& desk, play::ChosenRules rules);
 /// What it is called.
 Edit withTitle(const Desk& desk, LocalText title);
 
-/// What the players are told before it begins.
-Edit withBriefing(const Desk& desk, LocalText briefing);
+/// What the players are told before it begins, how many turns it lasts, 0 for no limit, and which force moves first.
+Edit withBriefing(const Desk& desk, LocalText briefing, int turns, std::string first);
 
-/// How many turns it lasts, 0 for no limit, and which force moves first.
-Edit withTurns(const Desk& desk, int turns, std::string first);
+/// Who made it, and what they note.
+Edit withAuthors(const Desk& desk, std::vector<play::Author> authors, LocalText notes);
+
+/// How its sheet is laid out; none: as its system has it.
+Edit withSheet(const Desk& desk, std::optional<play::SheetParts> sheet, yaml::Message says);
 
 /// How it is won, in words and by conditions.
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions);

@@ -33,7 +33,8 @@ struct As<Record>
 
 SHAPE(Scenario, "scenario", "scenario", FIELD(Scenario::id, "id"), FIELD(Scenario::own, "own"),
       FIELD(Scenario::conditions, "conditions"))
-SHAPE(Force, "force", "scenario", FIELD(Force::id, "id"), FIELD(Force::colour, "colour"))
+SHAPE(Force, "force", "scenario", FIELD(Force::id, "id"), FIELD(Force::colour, "colour"),
+      FIELD(Force::pattern, "pattern"))
 SHAPE(edit::Listed, "counter", "scenario", FIELD(edit::Listed::force, "force"), FIELD(edit::Listed::id, "id"),
       FIELD(edit::Listed::name, "name"), FIELD(edit::Listed::fields, "fields"))
 SHAPE(Zone, "zone", "scenario", FIELD(Zone::id, "id"), FIELD(Zone::force, "force"), FIELD(Zone::hexes, "hexes"),

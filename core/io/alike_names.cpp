@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 #include <system_error>
 
 namespace merlon::io
@@ -113,7 +112,12 @@ std::string nameOnDisk(const fs::path& folder, const std::string& name)
 
 std::string nameInOtherCase(const fs::path& folder, const std::string& name)
 {
-    return onlyOne(folder, name, [](const std::string& one) { return inSmall(looksOf(one)); });
+    return onlyOne(folder, name, looksInAnyCase);
+}
+
+std::string looksInAnyCase(std::string_view name)
+{
+    return inSmall(looksOf(name));
 }
 
 } // namespace merlon::io

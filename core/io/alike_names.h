@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 /// Names of files that look alike and are not: a Mac writes an accent behind its letter, a web page has its own
 /// hyphens.
@@ -13,5 +14,8 @@ namespace merlon::io
 std::string nameOnDisk(const std::filesystem::path& folder, const std::string& name);
 /// One with other capitals, which some drives take for the same; empty: there is none.
 std::string nameInOtherCase(const std::filesystem::path& folder, const std::string& name);
+
+/// What names have in common that some drive takes for one file: the same for each of them.
+std::string looksInAnyCase(std::string_view name);
 
 } // namespace merlon::io

@@ -35,6 +35,8 @@ Message sentenceOf(const play::ConditionFault& fault, const play::Scenario& scen
         return tell::condition_nowhere{};
     if (fault.code == "endless")
         return tell::condition_endless{};
+    if (fault.code == "late")
+        return tell::condition_late{.turns = scenario.turns};
     return tell::condition_name{.what = calledBy(fault.ref.sort),
                                 .name = quote(fault.ref.id),
                                 .suggestion = suggestion(fault.ref.id, idsOf(scenario, fault.ref.sort))};

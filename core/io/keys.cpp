@@ -163,7 +163,15 @@ Words written(const play::Scenario& value, const play::System* system)
         .unless(value.zones.empty(), "zones")
         .unless(value.victory.empty(), "victory")
         .unless(value.conditions.empty(), "conditions")
+        .unless(!value.sheet, "sheet")
+        .unless(value.notes.empty(), "notes")
+        .unless(value.authors.empty(), "authors")
         .done();
+}
+
+Words written(const play::Author& value)
+{
+    return Filter(author).unless(value.what.empty(), "what").unless(value.when.empty(), "when").done();
 }
 
 Words written(const play::MapRef& value)
@@ -182,7 +190,28 @@ Words written(const play::Force& value)
     return Filter(force)
         .unless(value.name.empty(), "name")
         .unless(value.colour.empty(), "colour")
+        .unless(value.pattern.empty(), "pattern")
         .unless(value.counters.empty(), "counters")
+        .done();
+}
+
+Words written(const play::SheetPart& value)
+{
+    return Filter(sheetPart)
+        .unless(value.column == play::SheetColumn::Across, "column")
+        .unless(value.lines == 0, "lines")
+        .unless(value.title.empty(), "title")
+        .unless(value.text.empty(), "text")
+        .unless(value.rows.empty(), "rows")
+        .done();
+}
+
+Words written(const play::SheetRow& value)
+{
+    return Filter(sheetRow)
+        .unless(value.name.empty(), "name")
+        .unless(value.boxes == 0, "boxes")
+        .unless(!value.counter, "counter")
         .done();
 }
 

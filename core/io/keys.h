@@ -39,12 +39,15 @@ inline constexpr std::array<std::string_view, 4> node{"id", "kind", "at", "name"
 inline constexpr std::array<std::string_view, 6> way{"id", "kind", "from", "to", "name", "bends"};
 inline constexpr std::array<std::string_view, 4> photograph{"image", "corners", "opacity", "locked"};
 
-inline constexpr std::array<std::string_view, 15> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
-                                                           "edition", "options", "tables", "maps",     "turns",
-                                                           "first",   "forces",  "zones",  "victory",  "conditions"};
+inline constexpr std::array<std::string_view, 18> scenario{
+    "merlon", "id",    "title",  "briefing", "ruleset", "edition",    "options", "tables", "maps",
+    "turns",  "first", "forces", "zones",    "victory", "conditions", "sheet",   "notes",  "authors"};
+inline constexpr std::array<std::string_view, 3> author{"name", "what", "when"};
 inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift", "turn", "mirrored"};
-inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
+inline constexpr std::array<std::string_view, 5> force{"id", "name", "colour", "pattern", "counters"};
 inline constexpr std::array<std::string_view, 5> zone{"id", "name", "force", "hexes", "outline"};
+inline constexpr std::array<std::string_view, 6> sheetPart{"part", "column", "lines", "title", "text", "rows"};
+inline constexpr std::array<std::string_view, 4> sheetRow{"id", "name", "boxes", "counter"};
 
 Words written(const map::HexMap& map);
 Words writtenGrid(const map::HexMap& map);
@@ -63,9 +66,12 @@ Words written(const map::Photograph& photograph);
 /// With what its system has besides, before the forces.
 Words scenarioOf(const play::System* system);
 Words written(const play::Scenario& scenario, const play::System* system);
+Words written(const play::Author& author);
 Words written(const play::MapRef& ref);
 Words written(const play::Force& force);
 Words written(const play::Zone& zone);
+Words written(const play::SheetPart& part);
+Words written(const play::SheetRow& row);
 
 /// Words of files for enumerations, in the order of their values.
 inline const Words axes{"letters", "digits"};
@@ -73,6 +79,7 @@ inline const Words origins{"top-left", "top-right", "bottom-left", "bottom-right
 inline const Words directions{"column-first", "row-first"};
 inline const Words outwards{"none", "left", "right"};
 inline const Words orientations{"flat", "pointy"};
+inline const Words columns{"across", "left", "right"};
 inline const Words shoves{"odd", "even"};
 inline const Words borders{"north", "east", "south", "west"};
 inline const Words units{"mm", "cm", "inch"};

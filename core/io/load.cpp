@@ -268,7 +268,10 @@ std::string hashOf(std::string_view text)
 
 std::string contentHash(const play::Setting& setting)
 {
-    std::string text = scenarioText(setting.scenario, setting.boards);
+    play::Scenario played = setting.scenario;
+    played.notes = {}; // no game depends on who wrote it
+    played.authors.clear();
+    std::string text = scenarioText(played, setting.boards);
     for (const play::Board& board : setting.boards)
         text += std::visit(Overloaded{[](const play::HexBoard& map) { return mapText(*map); },
                                       [](const play::TableBoard& table) { return tableText(*table); }},

@@ -6,6 +6,7 @@
 #include "core/io/scenario_maps.h"
 #include "core/io/scenario_options.h"
 #include "core/io/setting_kinds.h"
+#include "core/io/sheet_layout.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/rules/catalogue.h"
@@ -74,10 +75,12 @@ private:
     void tellKind();
     void readForces(const Node& node);
     void readForce(const Node& node, play::Force& force);
+    void readLook(Mapping& fields, play::Force& force);
     void readCounter(const Node& node, play::Counter& counter);
     void tellProblems();
     void tellNoForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
+    void readAuthors(const Node& node);
     void readPlace(const Mapping& fields, play::Zone& zone);
     void readFirst(const Node& node);
     std::string takeId(const Mapping& fields, Taken& taken, const Argument& what);
@@ -126,6 +129,12 @@ play::Scenario ScenarioReader::read()
         for (const Node& item : readList(*node, log_, "conditions"))
             if (auto condition = readCondition(item, log_, scenario_, {*system_, boards_}))
                 scenario_.conditions.push_back(std::move(*condition));
+    if (const Node* node = file_.get("sheet"); node && system_)
+        scenario_.sheet = readSheet(*node, log_, comments_, *system_, scenario_);
+    if (const Node* node = file_.get("notes"))
+        scenario_.notes = readLocalText(*node, log_, "notes", Longest::Briefing);
+    if (const Node* node = file_.get("authors"))
+        readAuthors(*node);
     if (system_ && system_->own() != nullptr)
         play::readFields(file_, scenario_.own, *system_->own(), {*system_, boards_});
     if (system_)
@@ -212,12 +221,9 @@ void ScenarioReader::readForces(const Node& node)
         readForce(items[i], scenario_.forces[i]);
 }
 
-void ScenarioReader::readForce(const Node& node, play::Force& force)
+/// Of its counters.
+void ScenarioReader::readLook(Mapping& fields, play::Force& force)
 {
-    Mapping fields(node, log_, tell::this_force{}, keys::force, Style::Block);
-    force.id = takeId(fields, forces_, tell::force{});
-    if (const Node* value = fields.get("name"))
-        force.name = readLocalText(*value, log_, "name", Longest::Name);
     if (const Node* value = fields.get("colour"))
     {
         const auto colour = readText(*value, log_, "colour");
@@ -229,6 +235,25 @@ void ScenarioReader::readForce(const Node& node, play::Force& force)
     }
     else if (const Node* key = fields.keyNode("colour"))
         log_.error(*key, tell::colour_missing{});
+    if (const Node* value = fields.get("pattern"))
+    {
+        const auto pattern = readText(*value, log_, "pattern");
+        if (pattern && std::ranges::count(play::forcePatterns, *pattern) > 0)
+            force.pattern = *pattern;
+        else if (pattern && *pattern != "plain")
+            log_.error(*value,
+                       tell::force_pattern{.found = quote(*pattern),
+                                           .all = listOf({play::forcePatterns.begin(), play::forcePatterns.end()})});
+    }
+}
+
+void ScenarioReader::readForce(const Node& node, play::Force& force)
+{
+    Mapping fields(node, log_, tell::this_force{}, keys::force, Style::Block);
+    force.id = takeId(fields, forces_, tell::force{});
+    if (const Node* value = fields.get("name"))
+        force.name = readLocalText(*value, log_, "name", Longest::Name);
+    readLook(fields, force);
     comments_.item(node, force.extras);
     if (const Node* value = fields.get("counters"))
     {
@@ -333,6 +358,24 @@ void ScenarioReader::readZones(const Node& node)
         zone.extras = std::move(fields.extras);
         settle(zone.extras, keys::zone, keys::written(zone));
         comments_.item(items[i], zone.extras);
+    }
+}
+
+void ScenarioReader::readAuthors(const Node& node)
+{
+    for (const Node& item : readList(node, log_, "authors"))
+    {
+        Mapping fields(item, log_, tell::this_author{}, keys::author);
+        play::Author author;
+        if (const Node* value = fields.need("name"))
+            author.name = readText(*value, log_, "name").value_or("");
+        if (const Node* value = fields.get("what"))
+            author.what = readText(*value, log_, "what", Longest::Title).value_or("");
+        author.when = textOf(fields, "when");
+        author.extras = std::move(fields.extras);
+        settle(author.extras, keys::author, keys::written(author));
+        comments_.item(item, author.extras);
+        scenario_.authors.push_back(std::move(author));
     }
 }
 

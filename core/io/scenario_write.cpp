@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/io/sheet_layout.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/systems.h"
@@ -32,6 +33,8 @@ void writeForce(std::string& lines, int indent, const play::Force& force, const 
     out.local("name", force.name);
     if (!force.colour.empty())
         out.text("colour", force.colour);
+    if (!force.pattern.empty())
+        out.text("pattern", force.pattern);
     if (force.counters.empty())
         return;
     out.nested("counters",
@@ -78,6 +81,17 @@ std::string mapRefText(const play::MapRef& ref)
         if (ref.joint->mirrored)
             out.raw("mirrored", "true");
     }
+    return out.done();
+}
+
+std::string authorText(const play::Author& author)
+{
+    FlowMapping out(author.extras);
+    out.text("name", author.name);
+    if (!author.what.empty())
+        out.text("what", author.what);
+    if (!author.when.empty())
+        out.text("when", author.when);
     return out.done();
 }
 
@@ -159,6 +173,12 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
                            lines += std::string(static_cast<std::size_t>(indent), ' ') + "- " + one.kind + ": " +
                                     play::fieldsText(one.fields, boards) + '\n';
                    });
+    if (scenario.sheet && scenario.sheet->empty())
+        out.raw("sheet", "[]");
+    else if (scenario.sheet)
+        out.nested("sheet", [&](std::string& lines, int indent) { lines += sheetText(*scenario.sheet, indent); });
+    out.local("notes", scenario.notes);
+    list(out, "authors", scenario.authors, authorText);
     return text;
 }
 

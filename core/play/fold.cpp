@@ -1,5 +1,7 @@
 #include "core/play/fold.h"
 
+#include "core/play/paper.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -124,7 +126,7 @@ void Fold::carryOut(std::size_t node)
     else if (std::holds_alternative<Played>(entry.what))
         judge(index, line, places_[node]);
     if (!line.effects.empty())
-        line.faults = now_.setting->system->carryOut(now_, line.effects, versionOf(index));
+        line.faults = play::carryOut(now_, line.effects, versionOf(index));
     if (!line.faults.empty())
         line.effects.clear();
     lines_[static_cast<std::size_t>(index)] = std::move(line);
@@ -224,7 +226,7 @@ int Fold::versionOf(int index) const
 void Fold::affect(Game& game, int index) const
 {
     if (const auto& effects = lines_[static_cast<std::size_t>(index)].effects; !effects.empty())
-        game.setting->system->carryOut(game, effects, versionOf(index));
+        play::carryOut(game, effects, versionOf(index));
 }
 
 /// From the last kept state on the way there.

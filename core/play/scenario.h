@@ -21,11 +21,15 @@ struct Counter
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
+/// What is drawn on the counters of a force, so that it is told from others without its colour.
+inline constexpr std::array<std::string_view, 5> forcePatterns{"stripes", "bars", "dots", "cross", "chequers"};
+
 struct Force
 {
     std::string id;
     LocalText name;
-    std::string colour; ///< #rrggbb
+    std::string colour;  ///< #rrggbb
+    std::string pattern; ///< one of forcePatterns; empty: plain
     std::vector<Counter> counters;
     Extras extras;
 
@@ -67,6 +71,56 @@ struct ChosenRules
     friend bool operator==(const ChosenRules&, const ChosenRules&) = default;
 };
 
+/// Who made a scenario, or made another of it: what was done, and when, as its author says it.
+struct Author
+{
+    std::string name;
+    std::string what{};
+    std::string when{};
+    Extras extras{};
+
+    friend bool operator==(const Author&, const Author&) = default;
+};
+
+/// A line of a part that the author of a sheet made himself: boxes to tick, or a number that goes up and down, or
+/// neither: something to read.
+struct SheetRow
+{
+    std::string id; ///< of all rows of the sheet no other has it: ticks name it
+    LocalText name;
+    int boxes = 0;
+    std::optional<int> counter{}; ///< what it begins at
+    Extras extras{};
+
+    friend bool operator==(const SheetRow&, const SheetRow&) = default;
+};
+
+enum class SheetColumn : std::uint8_t
+{
+    Across,
+    Left,
+    Right
+};
+
+/// A part of the sheet that is kept on paper beside the board. What is drawn beneath what stands in the order of the
+/// parts.
+struct SheetPart
+{
+    static constexpr std::string_view own = "own"; ///< `shows`, of one that the author made himself
+
+    std::string shows; ///< a key of System::onSheet, or `own`
+    SheetColumn column = SheetColumn::Across;
+    int lines = 0;    ///< at least so many of a table, or of an own part's room to write
+    LocalText title;  ///< empty: what the system calls it
+    LocalText text{}; ///< of an own part, above its rows
+    std::vector<SheetRow> rows{};
+    Extras extras{};
+
+    bool isOwn() const { return shows == own; }
+    friend bool operator==(const SheetPart&, const SheetPart&) = default;
+};
+using SheetParts = std::vector<SheetPart>;
+
 struct Scenario
 {
     std::string id;
@@ -81,9 +135,12 @@ struct Scenario
     std::string first; ///< the force that moves first
     std::vector<Force> forces;
     std::vector<Zone> zones;
-    LocalText victory;              ///< in words, for the players
-    Fields own{};                   ///< of System::own: what only a setting of its system has
-    std::vector<Record> conditions; ///< of victory, of the kinds in victory.h; the first that is met decides
+    LocalText victory;                 ///< in words, for the players
+    Fields own{};                      ///< of System::own: what only a setting of its system has
+    std::vector<Record> conditions;    ///< of victory, of the kinds in victory.h; the first that is met decides
+    LocalText notes{};                 ///< of its authors: sources, what was tried, what changed
+    std::vector<Author> authors{};     ///< the first one first; kept by whoever makes another of it
+    std::optional<SheetParts> sheet{}; ///< none: nobody laid it out, and it is as its system has it
     Extras extras;
 
     friend bool operator==(const Scenario&, const Scenario&) = default;

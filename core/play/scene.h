@@ -32,6 +32,7 @@ struct Piece
     Ref thing;
     std::string name;
     std::string colour{};                 ///< #rrggbb of its force; filled in by sceneOf
+    std::string pattern{};                ///< of its force, one of forcePatterns; filled in by sceneOf
     Fields bears{};                       ///< what the scenario says of it, its class, its weapon; filled in by sceneOf
     std::string force{};                  ///< id; empty: nobody's
     std::vector<hex::Hex> hexes{};        ///< that it takes, the one where its head is first; none: lost off the map

@@ -30,6 +30,7 @@ Scene setUpOf(const Scenario& scenario)
             piece.thing = {"counter", counter.id};
             piece.name = counter.name;
             piece.colour = force.colour;
+            piece.pattern = force.pattern;
             piece.force = force.id;
             piece.bears = counter.fields;
             piece.hexes = hexesOf(counter.fields);

@@ -1,5 +1,6 @@
 #include "core/play/system.h"
 
+#include "core/play/paper.h"
 #include "core/play/picking.h"
 #include "core/play/system_of.h"
 
@@ -173,7 +174,7 @@ Verdict judge(const Game& game, const Record& order, const Given& given)
 
 tl::expected<Opaque, std::vector<Fault>> System::apply(Game game, std::span<const Record> effects, int version) const
 {
-    if (auto faults = carryOut(game, effects, version); !faults.empty())
+    if (auto faults = play::carryOut(game, effects, version); !faults.empty())
         return tl::unexpected(std::move(faults));
     return std::move(game.state);
 }
@@ -196,7 +197,10 @@ std::optional<Scene> sceneOf(const Game& game, const Record* begun, const Verdic
         {
             const Scenario& scenario = game.setting->scenario;
             if (const Force* force = findForce(scenario, piece.force))
+            {
                 piece.colour = force->colour;
+                piece.pattern = force->pattern;
+            }
             if (const auto at = piece.thing.sort == "counter" ? find(scenario, piece.thing.id) : std::nullopt)
                 piece.bears = scenario.forces[static_cast<std::size_t>(at->force)]
                                   .counters[static_cast<std::size_t>(at->counter)]
@@ -214,6 +218,21 @@ void markTurns(Scene& scene, const std::vector<Muster>& muster)
                     piece.turn = line.turn;
 }
 
+namespace
+{
+
+/// Of a row without a name the title of its part.
+std::string rowName(const SheetParts& parts, const std::string& id, std::string_view language)
+{
+    for (const SheetPart& part : parts)
+        for (const SheetRow& row : part.rows)
+            if (row.id == id && !(row.name.empty() && part.title.empty()))
+                return row.name.empty() ? part.title.in(language) : row.name.in(language);
+    return id;
+}
+
+} // namespace
+
 std::string nameOf(const Game& game, const Ref& ref, std::string_view language)
 {
     if (const Force* force = ref.sort == "force" ? findForce(game.setting->scenario, ref.id) : nullptr)
@@ -221,6 +240,8 @@ std::string nameOf(const Game& game, const Ref& ref, std::string_view language)
     for (const Zone& zone : game.setting->scenario.zones)
         if (ref.sort == "zone" && zone.id == ref.id)
             return zone.name.empty() ? ref.id : zone.name.in(language);
+    if (ref.sort == sortOf<ASheetRow>)
+        return rowName(sheetOf(game.setting->scenario, *game.setting->system), ref.id, language);
     for (Thing& thing : game.setting->system->things(game, ref.sort))
         if (thing.id == ref.id)
             return thing.name.empty() ? ref.id : std::move(thing.name);

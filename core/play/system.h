@@ -148,6 +148,38 @@ struct Sheet
     std::vector<Fields> rows;
 };
 
+/// What a system can put on the sheet of a scenario, besides what its author makes himself.
+struct OnSheet
+{
+    std::string_view key;            ///< the word "sheet.<key>"; rows are those of the Sheet of that key
+    const Kind* columns = nullptr;   ///< of its rows; null: it is the plan
+    std::optional<SheetPart> laid{}; ///< how it lies on a sheet that nobody laid out; none: not on it
+    bool kept = true;                ///< false: such a scenario has no use for it
+    std::string_view box{};          ///< the Word of a row that is a box to tick; empty: none is
+    std::string_view tickedBy{};     ///< ticked by that word
+};
+
+/// A hex of the plan on a sheet: boxes, and how many of them are crossed.
+struct PlanHex
+{
+    enum class Rim : std::uint8_t
+    {
+        Thin,
+        Dashed,
+        Thick
+    };
+
+    hex::Hex hex;
+    Rim rim = Rim::Thin; ///< the word "rim.<key>" says what it means: thin, dashed, thick
+    int boxes = 0;
+    int crossed = 0;
+    std::string_view kind{};       ///< of structure, or empty
+    std::string_view stone{};      ///< of the structure
+    std::optional<Choice> stage{}; ///< how far it has come down
+
+    friend bool operator==(const PlanHex&, const PlanHex&) = default;
+};
+
 class System
 {
 public:
@@ -209,6 +241,10 @@ public:
     virtual std::vector<Muster> muster(const Game&) const { return {}; }
     virtual std::vector<Thing> things(const Game&, std::string_view /*sort*/) const { return {}; }
     virtual std::vector<Sheet> sheets(const Game&) const { return {}; }
+    /// What can stand on the sheet of a scenario, in the order in which it lies there; nothing: its games keep none.
+    virtual std::vector<OnSheet> onSheet(const Scenario&) const { return {}; }
+    /// Of the first board, as the game stands, in no order.
+    virtual std::vector<PlanHex> plan(const Game&) const { return {}; }
     /// Pieces, and the marks of an order that is being put together; none: there is nothing to draw.
     virtual std::optional<Scene> scene(const Game&, const Record* /*begun*/, const Verdict* /*verdict*/) const
     {
@@ -238,7 +274,8 @@ public:
     /// The state after such effects.
     tl::expected<Opaque, std::vector<Fault>> apply(Game game, std::span<const Record> effects, int version) const;
     const Kind* order(std::string_view key) const { return find(orders(), key); }
-    const Kind* effect(std::string_view key) const { return find(effects(), key); }
+    /// Of its own, or of those that all games share.
+    const Kind* effect(std::string_view key) const;
 };
 
 /// The field that names a hex or a place off the board, of those that a game has; empty: none does.

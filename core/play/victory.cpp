@@ -131,9 +131,9 @@ bool met(const Bears& what, const Sight& now)
     return std::ranges::count_if(hexesOf(what, now.scenario), bears) >= what.count;
 }
 
-bool met(const LastTurnOver&, const Sight& now)
+bool met(const LastTurnOver& what, const Sight& now)
 {
-    return now.lastTurnOver;
+    return what.turn ? now.ended == *what.turn : now.lastTurnOver;
 }
 
 template <class T>
@@ -172,6 +172,26 @@ bool isOver(const Game& before, const Game& after)
 {
     const System& system = *after.setting->system;
     return system.clock(after).over && !system.clock(before).over;
+}
+
+/// Nothing where a system draws nothing.
+std::optional<Sight> sightOf(const Scenario& scenario, const Game& before, const Game& after)
+{
+    auto scene = after.setting->system->scene(after, nullptr, nullptr);
+    if (!scene)
+        return {};
+    return Sight{scenario,
+                 std::move(scene->pieces),
+                 std::move(scene->left),
+                 scene->boards.empty() ? after.setting->boards : scene->boards,
+                 endedBetween(before, after),
+                 isOver(before, after)};
+}
+
+bool isMet(const Record& condition, const Sight& now)
+{
+    return std::ranges::any_of(known(), [&](const Known& one)
+                               { return one.kind->key == condition.kind && one.isMet(condition.fields, now); });
 }
 
 std::string winnerOf(const Record& condition)
@@ -235,7 +255,10 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
                      });
     if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition) || saysNoPlace<Bears>(condition))
         faults.push_back({"", {}, "nowhere"});
-    if (condition.kind == kindOf<LastTurnOver>().key && scenario.turns == 0)
+    const Value* turn = find(condition.fields, "turn");
+    if (turn != nullptr && scenario.turns > 0 && std::get<int>(*turn) > scenario.turns)
+        faults.push_back({"turn", {}, "late"});
+    else if (turn == nullptr && condition.kind == kindOf<LastTurnOver>().key && scenario.turns == 0)
         faults.push_back({"", {}, "endless"});
     return faults;
 }
@@ -245,20 +268,32 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after)
     const Scenario& scenario = after.setting->scenario;
     if (scenario.conditions.empty() && scenario.turns == 0)
         return {};
-    auto scene = after.setting->system->scene(after, nullptr, nullptr);
-    if (!scene)
+    const auto now = sightOf(scenario, before, after);
+    if (!now)
         return {};
-    const Sight now{scenario,
-                    std::move(scene->pieces),
-                    std::move(scene->left),
-                    scene->boards.empty() ? after.setting->boards : scene->boards,
-                    endedBetween(before, after),
-                    isOver(before, after)};
     for (std::size_t i = 0; i < scenario.conditions.size(); ++i)
-        for (const Known& one : known())
-            if (one.kind->key == scenario.conditions[i].kind && one.isMet(scenario.conditions[i].fields, now))
-                return Decided{static_cast<int>(i), winnerOf(scenario.conditions[i]), -1};
-    return now.lastTurnOver ? std::optional(Decided{}) : std::nullopt;
+        if (isMet(scenario.conditions[i], *now))
+            return Decided{static_cast<int>(i), winnerOf(scenario.conditions[i]), -1};
+    return now->lastTurnOver ? std::optional(Decided{}) : std::nullopt;
+}
+
+std::vector<std::optional<Met>> tried(const Scenario& scenario, const Fold& fold, const std::stop_token& stop)
+{
+    std::vector<std::optional<Met>> all(scenario.conditions.size());
+    std::size_t open = all.size();
+    fold.retell(
+        [&](int line, const Game& before, const Game& after)
+        {
+            const auto now = sightOf(scenario, before, after);
+            for (std::size_t i = 0; now && i < all.size(); ++i)
+                if (!all[i] && isMet(scenario.conditions[i], *now))
+                {
+                    all[i] = Met{line, fold.clock(line)};
+                    --open;
+                }
+            return open > 0 && !stop.stop_requested();
+        });
+    return stop.stop_requested() ? std::vector<std::optional<Met>>{} : all;
 }
 
 void Watch::look(const Fold& fold, const std::stop_token& stop)

@@ -83,10 +83,11 @@ struct Bears
     bool atEnd = false;
     std::optional<int> turn{};
 };
-/// The last turn is over.
+/// The last turn is over, or that one.
 struct LastTurnOver
 {
     Name<AForce> wins;
+    std::optional<int> turn{};
 };
 
 /// The kinds of Scenario::conditions.
@@ -98,10 +99,10 @@ std::vector<Thing> thingsNamed(const Game& game, std::string_view sort);
 /// What is wrong with a condition of that scenario: it names what is not there, or can never be met.
 struct ConditionFault
 {
-    std::string field; ///< empty: the whole
-    Ref ref;           ///< that is not there
-    std::string_view
-        code; ///< "unknown": of that name there is none; "nowhere": it says no place; "endless": no last turn
+    std::string field;     ///< empty: the whole
+    Ref ref;               ///< that is not there
+    std::string_view code; ///< "unknown": of that name there is none; "nowhere": it says no place; "endless": no last
+                           ///< turn; "late": the turn that it speaks of is never played
 };
 /// Whether the scenario has the force, the zone, the counter that a condition names.
 bool isKnown(const Ref& ref, const Scenario& scenario);
@@ -124,6 +125,18 @@ std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
 
 /// Whether the step from `before` to `after` decides it, by the first condition of the scenario that is met.
 std::optional<Decided> decidedBy(const Game& before, const Game& after);
+
+/// When a condition was met first.
+struct Met
+{
+    int line = -1; ///< index of the entry after which it was so
+    Clock clock;   ///< when that was given
+
+    friend bool operator==(const Met&, const Met&) = default;
+};
+/// For each condition of `scenario`, as if it were the only one: when it would have been met in a game that was played,
+/// by forces and counters of the same names. Its zones may have changed since. Told to stop, it knows nothing.
+std::vector<std::optional<Met>> tried(const Scenario& scenario, const Fold& fold, const std::stop_token& stop = {});
 
 /// Follows a game line by line; what decided it first stays until it is taken back.
 class Watch

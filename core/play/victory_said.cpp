@@ -62,6 +62,12 @@ std::vector<Reason> sayBears(const Bears& what)
                  what);
 }
 
+Reason sayOver(const LastTurnOver& what)
+{
+    return what.turn ? Reason{says::play_victory_over_turn, {{"turn", *what.turn}}}
+                     : Reason{says::play_victory_over, {}};
+}
+
 /// Of one or of several.
 Phrase ofSo(const List& many, Phrase one, Phrase several)
 {
@@ -127,6 +133,8 @@ std::vector<Reason> sayCondition(const Record& condition)
         return sayBrought(read<Brought>(condition.fields).value);
     if (condition.kind == kindOf<Bears>().key)
         return sayBears(read<Bears>(condition.fields).value);
+    if (condition.kind == kindOf<LastTurnOver>().key)
+        return {sayOver(read<LastTurnOver>(condition.fields).value)};
     for (const Kind* kind : victoryKinds())
         if (kind->key == condition.kind)
         {

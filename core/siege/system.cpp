@@ -1,5 +1,6 @@
 #include "core/siege/system.h"
 
+#include "core/castle/field/walls.h"
 #include "core/siege/melee/odds.h"
 #include "core/siege/sheet_tables.h"
 #include "core/siege/shots/strays.h"
@@ -231,6 +232,11 @@ std::vector<play::Owed> System::owed(const Game& game) const
 std::vector<play::Sheet> System::sheets(const Game& game) const
 {
     return sheetsOf(at(game));
+}
+
+std::vector<play::PlanHex> System::plan(const Game& game) const
+{
+    return castle::planOf(at(game));
 }
 
 std::vector<play::Muster> System::muster(const Game& game) const

@@ -74,6 +74,8 @@ public:
     std::vector<play::Owed> owed(const play::Game&) const override;
     play::Clock clock(const play::Game&) const override;
     std::vector<play::Sheet> sheets(const play::Game&) const override;
+    std::vector<play::OnSheet> onSheet(const play::Scenario& scenario) const override { return onSheetOf(scenario); }
+    std::vector<play::PlanHex> plan(const play::Game&) const override;
     std::vector<play::Muster> muster(const play::Game&) const override;
     std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
                                      const play::Verdict* verdict) const override;

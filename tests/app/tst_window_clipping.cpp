@@ -5,8 +5,11 @@
 #include "app/language/language.h"
 #include "app/window/changed_dialog.h"
 #include "app/window/sheets_dialog.h"
+#include "app/window/take_in_dialog.h"
 #include "app/window/theme.h"
+#include "app/window/unpack_dialog.h"
 #include "core/edit/map_edits.h"
+#include "core/edit/scenario_value.h"
 #include "editor/hex_map_view.h"
 #include "editor/picture_preview.h"
 #include "editor/roster_panel.h"
@@ -26,6 +29,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
@@ -33,6 +37,7 @@
 #include <QSet>
 #include <QSettings>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -331,15 +336,42 @@ private slots:
              {"file.new",         "file.newTable",   "file.newScenario", "edit.properties", "edit.title",
               "edit.resize",      "edit.scan",       "edit.fairness",    "edit.victory",    "edit.briefing",
               "referee.briefing", "referee.players", "referee.readings", "referee.byHand",  "help.shortcuts",
-              "help.manual",      "help.rules",      "help.welcome",     "help.commands",   "help.about"})
+              "help.manual",      "help.rules",      "help.welcome",     "help.commands",   "help.about",
+              "edit.authors",     "file.share"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");
         lookBehind(
             "export", [this] { window_->action("file.export")->trigger(); },
             [](QWidget& dialog) { dialog.findChild<QComboBox*>("kind")->setCurrentIndex(2); }); // for paper
+        for (int page = 0; page < 5; ++page)
+            lookBehind(
+                qPrintable("wizard-" + QString::number(page)), [this] { window_->action("file.wizard")->trigger(); },
+                [page](QWidget& dialog) { dialog.findChild<QListWidget*>("wizard.pages")->setCurrentRow(page); });
         lookBehind("force", [this] { window_->findChild<editor::RosterPanel*>()->addForce(); });
+        lookBehind("zone-edge", [this] { window_->findChild<QPushButton*>("zones.edge")->click(); });
         lookBehind("suggestions", [this] { window_->findChild<QPushButton*>("structures.suggest")->click(); });
+        lookBehind(
+            "balance", [this] { window_->action("edit.balance")->trigger(); },
+            [](QWidget& dialog)
+            { QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QTableView*>()->model()->rowCount() > 0, 60'000); });
+        const archive::Parcel parcel{{{"norman-gate.scenario.yaml", ""}, {"norman-gate.map.yaml", ""}}};
+        lookBehind("unpack",
+                   [&] {
+                       app::UnpackDialog(castle_->folder() + "/gate.merlon", parcel, castle_->scenario(), window_.get())
+                           .exec();
+                   });
+        lookBehind("take-in",
+                   [&]
+                   {
+                       const edit::Value mine = window_->workspace().scenario()->value();
+                       play::Scenario theirs = edit::scenarioOf(mine);
+                       theirs.turns = 3;
+                       theirs.forces[0].counters.pop_back();
+                       app::TakeInDialog("gate.merlon", {{1, "norman-gate.scenario.yaml", mine, edit::valueOf(theirs)}},
+                                         window_->workspace().map().map(), {"scan.png"}, window_.get())
+                           .exec();
+                   });
         lookBehind(
             "changed",
             [this]

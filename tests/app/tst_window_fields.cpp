@@ -97,7 +97,7 @@ private slots:
         const test::Answer answer(
             [](QDialog& dialog)
             {
-                auto* text = dialog.findChild<QPlainTextEdit*>("text");
+                auto* text = dialog.findChild<QPlainTextEdit*>("victory.text.en");
                 paste(*text, soiled + "\n\tand \u0090more");
                 QCOMPARE(text->toPlainText(), clean + "\n\tand more");
                 paste(*text, QString(50'000, 'x'));

@@ -1,7 +1,6 @@
 // What lint finds while one paints: listed, gone to, mended, by mouse and by keys.
 
 #include "app/language/language.h"
-#include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
@@ -14,10 +13,10 @@
 #include "tell.h"
 
 #include <QAction>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -170,8 +169,7 @@ private slots:
         QVERIFY(window_->view().hasFocus());
     }
 
-    /// What has no form of its own is read where players read it.
-    void aTextIsGoneToWhereItIsRead()
+    void aTextIsGoneToWhereItIsWritten()
     {
         const edit::Desk& desk = window_->workspace().desk();
         play::Scenario head = edit::scenarioHeadOf(desk.values.at(desk.scenario));
@@ -184,10 +182,14 @@ private slots:
         QTRY_COMPARE(found(), 1);
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
         QTRY_VERIFY(panel().view().hasFocus());
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                QCOMPARE(dialog.findChild<QPlainTextEdit*>("scenario.briefing.en")->toPlainText(), QString("At dawn."));
+                dialog.reject();
+            });
         QTest::keyClick(&panel().view(), Qt::Key_Return);
-        const auto* briefing = window_->findChild<app::BriefingDialog*>();
-        QVERIFY(briefing != nullptr && briefing->isVisible());
-        QVERIFY(briefing->findChild<QTextBrowser*>()->toPlainText().contains("At dawn."));
+        QVERIFY(answer.asked());
     }
 
     void oneIsMendedAsAStepOfTheHistory()

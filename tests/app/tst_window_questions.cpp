@@ -114,7 +114,7 @@ private slots:
         const test::Answer answer(
             [](QDialog& dialog)
             {
-                dialog.findChild<QPlainTextEdit*>("text")->setPlainText("Win.");
+                dialog.findChild<QPlainTextEdit*>("victory.text.en")->setPlainText("Win.");
                 auto* list = dialog.findChild<QWidget*>("effects");
                 QVERIFY(list != nullptr);
                 qobject_cast<QAbstractItemView*>(list)->setCurrentIndex(

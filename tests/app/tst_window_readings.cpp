@@ -2,18 +2,23 @@
 
 #include "app/language/language.h"
 #include "app/window/theme.h"
+#include "core/systems.h"
 #include "editor/scenario_document.h"
 #include "referee/readings_dialog.h"
 #include "referee/sheet_tables_page.h"
+#include "referee/verdict_view.h"
 #include "support_main.h"
 #include "support_window.h"
 #include "translations/language_name.h"
+#include "translations/words.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,6 +28,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 namespace tst_window_readings
 {
@@ -224,6 +231,103 @@ private slots:
         page->load(file);
         QVERIFY(window_->isWindowModified());
         QCOMPARE(cells->model()->index(1, 6).data().toString(), QString("H"));
+    }
+
+    /// From a spreadsheet with Italian headings to a verdict: the stand-in is not spoken of any more.
+    void anOwnersPlaySheetIsPastedCheckedAndUsed()
+    {
+        const play::Record shot{"shoot", {{"by", play::Ref{"counter", "alric"}}, {"at", play::Ref{"counter", "gwyn"}}}};
+        const auto standsIn = [&]
+        {
+            window_->session().judge(shot);
+            if (window_->session().wantsDie())
+                window_->session().giveDie(5);
+            const auto said = window_->findChild<referee::VerdictView*>()->findChild<QTextBrowser*>()->toPlainText();
+            const bool named = std::ranges::count(window_->session().verdict().standIns, "siege/shots-foot") > 0;
+            return std::pair(said.contains("Stand-in"), named);
+        };
+        QCOMPARE(standsIn(), std::pair(true, true));
+        window_->session().judge({});
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        auto* names = part<QListWidget>("tables.names");
+        auto* cells = part<QTableView>("tables.cells");
+        auto* compare = part<QCheckBox>("tables.compare");
+        names->setCurrentRow(0);
+        QTest::mouseClick(compare, Qt::LeftButton, {}, QPoint(8, compare->height() / 2));
+        QCOMPARE(part<QLabel>("tables.differing")->text(), QString("No cell differs from the stand-in."));
+        QStringList columns{""};
+        const auto grid = findSystem("siege")->grids({}).front();
+        for (const play::Value& head : grid.columns)
+        {
+            const auto& choice = std::get<play::Choice>(head);
+            columns << words::wordInAll("siege", choice.set + '.' + choice.word).last(); // of some other language
+        }
+        const QString sheet = "Tiro a piedi\r\n" + columns.join('\t') +
+                              "\r\n1\t1.2\t1-2\t1-3\t1-4\tC\tC\tB\tB\r\n"
+                              "2\t3-5\t3-6\t4-6\t5-7\tB\tB\tA\tA\r\n"
+                              "3\t6-8\t7-9\t7-9\t8-9\tA\tA\t\t\r\n"
+                              "4\t9-10\t10.0\t10\t10\t\t\t\t\r\n";
+        const auto paste = [&](const QString& text)
+        {
+            QApplication::clipboard()->setText(text);
+            cells->setFocus();
+            cells->setCurrentIndex(cells->model()->index(0, 0));
+            QTest::keySequence(cells, QKeySequence::Paste);
+        };
+        const int before = cells->model()->rowCount();
+        paste(QString(sheet).replace("4\t9-10", "4\t9"));
+        QVERIFY2(part<QLabel>("tables.told")->text().contains("10"), qPrintable(part<QLabel>("tables.told")->text()));
+        QVERIFY(!part<QPushButton>("tables.use")->isEnabled()); // die 10 of the short bow is lost
+        QTest::keySequence(cells, QKeySequence::Undo);
+        QCOMPARE(cells->model()->rowCount(), before);
+        QVERIFY(!part<QPushButton>("tables.use")->isEnabled());
+        paste(sheet);
+        QCOMPARE(cells->model()->rowCount(), 4);
+        QCOMPARE(cells->model()->index(0, 0).data().toString(), QString("1,2"));
+        QCOMPARE(cells->model()->index(2, 7).data().toString(), QString("-"));
+        QVERIFY(part<QLabel>("tables.differing")->text().contains("cells differ from the stand-in"));
+        QCOMPARE(part<QLabel>("tables.told")->text(), QString("No errors are left in this table."));
+        QTest::mouseClick(part<QPushButton>("tables.use"), Qt::LeftButton);
+        QVERIFY(names->currentItem()->text().endsWith("typed in"));
+        window_->action("file.save")->trigger();
+        QCOMPARE(standsIn(), std::pair(false, false));
+    }
+
+    void aPasteThatDoesNotFitIsTold()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        part<QListWidget>("tables.names")->setCurrentRow(2);
+        auto* cells = part<QTableView>("tables.cells");
+        cells->setFocus();
+        QApplication::clipboard()->setText("A\tB\n");
+        cells->setCurrentIndex(cells->model()->index(1, 7));
+        const QString was = cells->currentIndex().data().toString();
+        QTest::keySequence(cells, QKeySequence::Paste);
+        QVERIFY(part<QLabel>("tables.told")->text().contains("“B” in row 1, column 2"));
+        QCOMPARE(cells->currentIndex().data().toString(), was);
+    }
+
+    /// Beside the scenario, where whoever is given the scenario finds it.
+    void theFileOfTablesIsProposedBesideTheScenario()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        type(part<QTableView>("tables.cells"), part<QTableView>("tables.cells")->model()->index(0, 7), "B");
+        QTest::mouseClick(part<QPushButton>("tables.use"), Qt::LeftButton);
+        const test::Answer answer(
+            [this](QDialog& dialog)
+            {
+                auto* files = qobject_cast<QFileDialog*>(&dialog);
+                QVERIFY(files != nullptr);
+                QCOMPARE(QFileInfo(files->directory().path()).canonicalFilePath(),
+                         QFileInfo(castle_->folder()).canonicalFilePath());
+                QCOMPARE(QFileInfo(files->selectedFiles().value(0)).fileName(), QString("siege.tables.yaml"));
+                files->reject();
+            });
+        QTest::mouseClick(part<QPushButton>("tables.save"), Qt::LeftButton);
+        QVERIFY(answer.asked());
     }
 
     void aSheetOfShotsMayHaveAnotherNumberOfRows()

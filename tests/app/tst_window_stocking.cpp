@@ -194,12 +194,174 @@ private slots:
         QVERIFY(saved.value && *saved.value == scenario());
     }
 
+    void zonesArePaintedWithTheBrush()
+    {
+        paint();
+        window_->action("edit.zones")->trigger();
+        auto* panel = window_->findChild<editor::ZonesPanel*>();
+        auto* table = panel->findChild<QTableView*>("zones");
+        QTest::keyClick(&window_->view(), Qt::Key_Z);
+        QVERIFY(window_->action("tool.zone")->isChecked());
+        window_->view().bringIntoView({test::hexNamed(*window_, "B4"), test::hexNamed(*window_, "F4")});
+        const auto before = scenario().zones;
+        drag("B4", "F4");
+        QVERIFY(scenario().zones == before); // none is chosen, and that is said
+        QVERIFY2(window_->statusBar()->currentMessage().contains("First choose a zone"),
+                 qPrintable(window_->statusBar()->currentMessage()));
+        table->selectRow(0);
+        QVERIFY(window_->view().selectionModel()->selectedIndexes().isEmpty()); // it would hide what is painted
+        auto* option = window_->findChild<QComboBox*>("zone.painted");
+        QCOMPARE(option->currentText(), table->model()->index(0, 0).data().toString());
+        window_->tools().setRadius(0);
+        const auto steps = window_->workspace().history().index();
+        const auto shown = window_->view().zones();
+        QWidget* canvas = window_->view().viewport();
+        const QPoint begin = test::pointOf(*window_, "B4");
+        const QPoint end = test::pointOf(*window_, "F4");
+        QTest::mousePress(canvas, Qt::LeftButton, {}, begin);
+        QTest::mouseMove(canvas, end);
+        QVERIFY(window_->view().zones() != shown); // while it is painted
+        QVERIFY(scenario().zones == before);
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, end);
+        QCOMPARE(scenario().zones.front().hexes.size(), before.front().hexes.size() + 5);
+        QCOMPARE(window_->workspace().history().index(), steps + 1);
+        QVERIFY(window_->view().zones() != shown);
+        QTest::mousePress(canvas, Qt::LeftButton, Qt::ControlModifier, begin);
+        QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ControlModifier, begin);
+        QCOMPARE(scenario().zones.front().hexes.size(), before.front().hexes.size() + 4);
+        window_->workspace().undo();
+        window_->workspace().undo();
+        QVERIFY(scenario().zones == before);
+        QVERIFY(window_->view().zones() == shown);
+        QTest::mousePress(canvas, Qt::LeftButton, {}, begin);
+        QTest::mouseMove(canvas, end);
+        QTest::keyClick(&window_->view(), Qt::Key_Escape);
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, end);
+        QVERIFY(scenario().zones == before && window_->view().zones() == shown);
+        option->setCurrentIndex(2);
+        emit option->activated(2);
+        QCOMPARE(table->selectionModel()->selectedRows().front().row(), 1);
+        QTest::keyClick(canvas, Qt::Key_Delete); // the current hex is no part of it
+        QVERIFY(scenario().zones == before);
+    }
+
+    void aZoneAlongAnEdgeIsMadeAtOnce()
+    {
+        paint();
+        window_->action("edit.zones")->trigger();
+        auto* panel = window_->findChild<editor::ZonesPanel*>();
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                auto* edge = dialog.findChild<QComboBox*>("edge.border");
+                edge->setFocus();
+                QTest::keyClick(edge, Qt::Key_Down);
+                dialog.findChild<QSpinBox*>("edge.depth")->setValue(2);
+                auto* force = dialog.findChild<QComboBox*>("edge.force");
+                force->setFocus();
+                QTest::keyClick(force, Qt::Key_Down);
+                QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+            });
+        QTest::mouseClick(panel->findChild<QPushButton*>("zones.edge"), Qt::LeftButton);
+        QVERIFY(answer.asked());
+        QCOMPARE(scenario().zones.size(), std::size_t{7});
+        const play::Zone& zone = scenario().zones.back();
+        QCOMPARE(zone.id, std::string("east-edge"));
+        QCOMPARE(zone.name.in("en"), std::string("East edge"));
+        QCOMPARE(zone.force, scenario().forces[1].id);
+        const auto& map = window_->workspace().map().map();
+        QCOMPARE(static_cast<int>(zone.hexes.size()), 2 * map.layout.rows);
+        window_->workspace().undo();
+        QCOMPARE(scenario().zones.size(), std::size_t{6});
+    }
+
+    void countersAreDraggedInGroupsAndTakenOff()
+    {
+        paint();
+        QCOMPARE(*hexOf("gwyn"), test::hexNamed(*window_, "J12"));
+        std::vector<const char*> ids;
+        for (const char* id : {"gwyn", "owen", "rhys"})
+            if (play::find(scenario(), id) && hexOf(id))
+                ids.push_back(id);
+        QVERIFY(ids.size() > 1);
+        std::vector<hex::Hex> before;
+        for (const char* id : ids)
+            before.push_back(*hexOf(id));
+        window_->view().bringIntoView(before);
+        QWidget* canvas = window_->view().viewport();
+        const auto nameOf = [&](hex::Hex at) { return hex::name(window_->workspace().map().map().layout, at); };
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QTest::mouseClick(canvas, Qt::LeftButton, i == 0 ? Qt::NoModifier : Qt::ControlModifier,
+                              test::pointOf(*window_, nameOf(before[i]).c_str()));
+        const hex::Hex by{0, 2};
+        const auto steps = window_->workspace().history().index();
+        const std::string to = nameOf(before.front() + by);
+        drag(nameOf(before.front()).c_str(), to.c_str());
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            QCOMPARE(*hexOf(ids[i]), before[i] + by);
+        QCOMPARE(window_->workspace().history().index(), steps + 1);
+        // They are selected there, and go on together; Delete takes them off the map, into the roster.
+        window_->view().setFocus();
+        QTest::keyClick(&window_->view(), Qt::Key_Delete);
+        for (const char* id : ids)
+            QVERIFY(!hexOf(id));
+        QCOMPARE(window_->workspace().history().index(), steps + 2);
+        window_->action("edit.undo")->trigger();
+        window_->action("edit.undo")->trigger();
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            QCOMPARE(*hexOf(ids[i]), before[i]);
+        // A click on one of several picks that one.
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QTest::mouseClick(canvas, Qt::LeftButton, i == 0 ? Qt::NoModifier : Qt::ControlModifier,
+                              test::pointOf(*window_, nameOf(before[i]).c_str()));
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, test::pointOf(*window_, nameOf(before[1]).c_str()));
+        QCOMPARE(window_->view().selectionModel()->selectedIndexes().size(), 1);
+        // Where some would leave the map nobody goes.
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QTest::mouseClick(canvas, Qt::LeftButton, i == 0 ? Qt::NoModifier : Qt::ControlModifier,
+                              test::pointOf(*window_, nameOf(before[i]).c_str()));
+        window_->view().bringIntoView({before.front(), test::hexNamed(*window_, "A1")});
+        const auto corner = before.front() < before[1] ? "AD24" : "A1";
+        drag(nameOf(before.front()).c_str(), corner);
+        QCOMPARE(*hexOf(ids[0]), before[0]);
+    }
+
+    void aPatternTellsAForceWithoutItsColour()
+    {
+        paint();
+        window_->action("edit.forces")->trigger();
+        auto* roster = window_->findChild<editor::RosterPanel*>();
+        auto* forces = roster->findChild<QComboBox*>("roster.forces");
+        forces->setCurrentIndex(1);
+        emit forces->activated(1);
+        const std::string id = forces->currentData().toString().toStdString();
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                auto* pattern = dialog.findChild<QComboBox*>("force.pattern");
+                QVERIFY(!pattern->itemIcon(3).isNull());
+                pattern->setFocus();
+                for (int i = 0; i < 3; ++i)
+                    QTest::keyClick(pattern, Qt::Key_Down);
+                QCOMPARE(pattern->currentText(), QString("Dots"));
+                QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+            });
+        roster->changeForce();
+        QVERIFY(answer.asked());
+        QCOMPARE(play::findForce(scenario(), id)->pattern, std::string("dots"));
+        QVERIFY(std::ranges::any_of(window_->view().counters(),
+                                    [](const play::Piece& piece) { return piece.pattern == "dots"; }));
+        window_->action("file.save")->trigger();
+        QVERIFY(test::readAll(castle_->scenario()).contains("    pattern: dots\n"));
+        QVERIFY((*io::loadScenario(castle_->scenario().toStdString()).value)->scenario == scenario());
+    }
+
     void theBriefingIsWrittenAsItIsRead()
     {
         const test::Answer answer(
             [](QDialog& dialog)
             {
-                auto* tabs = dialog.findChild<QTabWidget*>("scenario.languages");
+                auto* tabs = dialog.findChild<QTabWidget*>("scenario.briefing");
                 auto* italian = dialog.findChild<QPlainTextEdit*>("scenario.briefing.it");
                 tabs->setCurrentWidget(italian);
                 italian->setFocus();

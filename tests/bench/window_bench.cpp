@@ -1,8 +1,10 @@
 // What the whole window costs in time of the processor, every thread of it: a shot that is asked at the table by keys,
-// and a fill of 90,000 hexes.
+// and a fill of 90,000 hexes; and the siege sheet of a large castle, by the clock.
 
+#include "app/report/laid_sheet.h"
 #include "app/window/main_window.h"
 #include "core/io/files.h"
+#include "core/map/hex_map.h"
 #include "editor/hex_map_view.h"
 #include "editor/tool_options.h"
 #include "referee/referee_panel.h"
@@ -11,7 +13,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QPainter>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -112,6 +116,49 @@ void fill(const QString& folder)
     row("a fill of 90,000 hexes in the window: CPU", spent / times, "<= 100");
 }
 
+/// A castle of 400 wall hexes on 100 x 100.
+play::HexBoard walled()
+{
+    map::HexMap map = map::blankMap({100, 100, hex::Orientation::Flat, hex::Shove::Odd}, "plain", '.');
+    map.id = "walled";
+    const std::uint8_t rampart = *map::legendIndex(map, "rampart", 'R');
+    for (int i = 0; i < 400; ++i)
+    {
+        if (i % 10 == 0)
+            map.structures.push_back({"curtain-" + std::to_string(i / 10), "curtain", "double", {}, {}});
+        const hex::Hex at = map.layout.hexOf(100 * (20 + 2 * (i / 40)) + 20 + i % 40);
+        map.structures.back().hexes.push_back(at);
+        map.terrain[static_cast<std::size_t>(map.layout.index(at))] = rampart;
+    }
+    return std::make_shared<const map::HexMap>(std::move(map));
+}
+
+/// As after an order: filled by the game, laid out, painted as large as a panel is.
+void sheet()
+{
+    const auto setting = report::settingOfMap(walled());
+    if (!setting)
+        qFatal("the castle cannot be besieged");
+    const play::Game game = play::begin(setting);
+    const play::Ticks ticks;
+    QImage page(900, 1273, QImage::Format_RGB32);
+    std::vector<double> times;
+    for (int i = 0; i < 50; ++i)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const report::LaidSheet laid(report::paperSheet(setting->scenario, *setting->system, &game, &ticks));
+        QPainter painter(&page);
+        laid.paint(painter, 900 / report::LaidSheet::width, {});
+        painter.end();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        if (laid.sheet().plan.size() != 400)
+            qFatal("not every wall is drawn");
+    }
+    std::ranges::sort(times);
+    row("the siege sheet of 400 wall hexes, filled and painted", times[times.size() / 2], "<= 16.7");
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -123,6 +170,7 @@ int main(int argc, char** argv)
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     QSettings().setValue("window/layout",
                          QString("")); // not the first start, which is that of whoever paints or referees
+    sheet();
     fill(folder.path());
     ask(folder.path());
     return 0;

@@ -48,6 +48,16 @@ private:
         return ink;
     }
 
+    /// Pixels that a person would see to be another.
+    static int differing(const QImage& a, const QImage& b)
+    {
+        int count = 0;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x)
+                count += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 12 ? 1 : 0;
+        return count;
+    }
+
 private slots:
     void whoStandsOnTheDeadIsNamed()
     {
@@ -86,6 +96,40 @@ private slots:
             QVERIFY(counted({dead, other}, dark));
             QVERIFY(counted({dead, other, living}, dark));
         }
+    }
+
+    /// Without its colour a force is known by its pattern, near and far, by day and by night.
+    void forcesOfOneColourAreToldByTheirPatterns()
+    {
+        std::vector<std::string> patterns{""};
+        patterns.insert(patterns.end(), play::forcePatterns.begin(), play::forcePatterns.end());
+        for (const char* colour : {"#1d1d1d", "#a8322d", "#e8e0c8"})
+            for (const bool dark : {false, true})
+                for (const double scale : {9.0, 30.0})
+                {
+                    std::vector<QImage> grey;
+                    for (const std::string& pattern : patterns)
+                    {
+                        auto one = piece("Jourdan", {3, 3}, false);
+                        one.colour = colour;
+                        one.pattern = pattern;
+                        QImage image(static_cast<int>(14 * scale), static_cast<int>(14 * scale), QImage::Format_RGB32);
+                        image.fill(Qt::gray);
+                        QPainter painter(&image);
+                        editor::paintCounters(painter, grid_, {one}, QRectF(image.rect()), scale, dark);
+                        painter.end();
+                        if (const QString folder = qEnvironmentVariable("MERLON_SCREENSHOTS"); !folder.isEmpty())
+                            image.save(folder + QString("/pattern-%1-%2-%3-%4.png")
+                                                    .arg(colour + 1, pattern.c_str())
+                                                    .arg(dark)
+                                                    .arg(scale));
+                        grey.push_back(image.convertToFormat(QImage::Format_Grayscale8));
+                    }
+                    for (std::size_t i = 0; i < grey.size(); ++i)
+                        for (std::size_t j = 0; j < i; ++j)
+                            QVERIFY2(differing(grey[i], grey[j]) > 0.02 * scale * scale,
+                                     (patterns[i] + " and " + patterns[j] + " of " + colour).c_str());
+                }
     }
 
     /// A counter hides the hex that it stands on: the flame is at its lower right, by day and by night, near and far.

@@ -334,7 +334,8 @@ private slots:
         // Dragged there.
         const std::unique_ptr<QMimeData> data(rows().mimeData({cell("Alric", "Name"), cell("Alric", "Force")}));
         const QPoint at = view_->visualRect(model_->indexOf(there)).center();
-        connect(view_.get(), &HexMapView::rowsDropped, panel_.get(), &RosterPanel::placeAt);
+        connect(view_.get(), &HexMapView::rowsDropped, panel_.get(),
+                [this](const std::vector<quint32>& keys, hex::Hex hex) { panel_->placeAt(keys, {hex}); });
         QDragEnterEvent enters(at, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(view_->viewport(), &enters);
         QVERIFY(enters.isAccepted());

@@ -117,7 +117,7 @@ private slots:
     void aScenarioNamesThem()
     {
         play::Scenario scenario;
-        scenario.forces = {{"red", {}, "#ff0000", {}, {}}, {"blue", {}, "#0000ff", {}, {}}};
+        scenario.forces = {{"red", {}, "#ff0000", {}, {}, {}}, {"blue", {}, "#0000ff", {}, {}, {}}};
         scenario.zones = {{"east", {}, "blue", {{1, 1}}, {}}};
         const auto zones = shownZones(scenario);
         QCOMPARE(zones.size(), std::size_t{1});

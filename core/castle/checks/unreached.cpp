@@ -84,7 +84,7 @@ play::Game aloneOn(const play::System& system, map::HexMap map)
     for (const char* figure : {"attack", "defence", "movement"})
         fields.emplace_back(figure, 1);
     fields.emplace_back("class", play::Choice{"class", "soldier"});
-    scenario.forces = {{walker, {}, {}, {{walker, {}, std::move(fields), {}}}, {}}};
+    scenario.forces = {{walker, {}, {}, {}, {{walker, {}, std::move(fields), {}}}, {}}};
     return play::begin(
         play::settingOf(system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))}));
 }

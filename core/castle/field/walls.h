@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/castle/field/position.h"
+#include "core/play/fwd.h"
 
 /// The walls of the castle as the siege sheet draws them: which hexes may be bombarded, and what is outer wall.
 namespace merlon::castle
@@ -32,6 +33,9 @@ std::vector<const Counter*> standingOn(const Position& now, Hex hex);
 void bringDown(play::Verdict& verdict, const Position& now, Hex hex);
 /// Rampart, castle wall or arrow-slit hexes that a demolished-wall counter may lie on without any demolition (2.31a).
 bool takesRubble(const Position& now, Hex hex);
+
+/// What the siege sheet draws: hexes of structures and walls, each with its crosses. It lives as long as the map.
+std::vector<play::PlanHex> planOf(const Position& now);
 
 /// The drawbridge; null where there is none.
 const map::Covering* bridgeOf(const Position& now);

@@ -4,9 +4,11 @@
 #include "support_main.h"
 #include "support_places.h"
 
+#include "core/edit/castle_outside.h"
 #include "core/edit/map_value.h"
 #include "core/edit/placing.h"
 #include "core/edit/roster.h"
+#include "core/edit/set_up_ground.h"
 #include "core/io/files.h"
 #include "core/play/shape.h"
 #include "translations/diagnostics.h"
@@ -76,6 +78,48 @@ private:
     }
 
 private slots:
+    /// A wall is higher than a yard, and a strip ends where the castle begins.
+    void groundIsProposedForASide()
+    {
+        const auto castle = setUpGround(desk_, SetUpAt::Castle, 0);
+        QVERIFY(std::ranges::count(castle, at("T9")) == 1);  // a floor of the keep
+        QVERIFY(std::ranges::count(castle, at("S10")) == 1); // the courtyard
+        QVERIFY(std::ranges::count(castle, at("A1")) == 0);
+        QVERIFY(numberAt(desk_.mapValue(), OfMap::level, castle.front()) >
+                numberAt(desk_.mapValue(), OfMap::level, castle.back()));
+        const auto west = setUpGround(desk_, SetUpAt::West, 2);
+        const auto& grid = desk_.mapValue().grid;
+        QCOMPARE(west.size(), static_cast<std::size_t>(2 * grid.rows));
+        for (const hex::Hex hex : west)
+            QVERIFY(grid.cellOf(hex).column < 2);
+        const Outside outside(desk_);
+        for (const hex::Hex hex : setUpGround(desk_, SetUpAt::North, grid.rows))
+            QVERIFY(outside.isOutside(hex));
+    }
+
+    void aForceIsSpreadOverItsGround()
+    {
+        std::vector<Key> keys{key("odo"), key("ivo"), key("milo"), key("rhodri")}; // who rides takes two hexes
+        const auto west = setUpGround(desk_, SetUpAt::West, 3);
+        const Made made = placedAmong(desk_, *system_, keys, west);
+        QVERIFY(made);
+        const std::string before = text();
+        const Desk was = desk_;
+        desk_ = applied(desk_, *made);
+        std::set<hex::Hex> taken;
+        for (const char* one : {"odo", "ivo", "milo", "rhodri"})
+        {
+            QVERIFY(std::ranges::count(west, *hexOf(one)) == 1);
+            taken.insert(*hexOf(one));
+        }
+        taken.insert(*hexOf("rhodri", "rear"));
+        QCOMPARE(taken.size(), std::size_t(5));
+        desk_ = was;
+        const hex::Hex wall = at("A1");
+        QVERIFY(!placedAmong(desk_, *system_, keys, std::span(&wall, 1))); // there is room for one
+        QCOMPARE(text(), before);
+    }
+
     void init()
     {
         const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
@@ -152,7 +196,7 @@ private slots:
 
     void aForceComesAndGoesWithAllThatIsIts()
     {
-        doIt(withForce(desk_, {"garrison", {{{"en", "Relief"}}}, "#112233", {}, {}}), "Add a force: Relief");
+        doIt(withForce(desk_, {"garrison", {{{"en", "Relief"}}}, "#112233", {}, {}, {}}), "Add a force: Relief");
         QCOMPARE(scenario().forces.back().id, std::string("garrison-2"));
         play::Force other = scenario().forces.back();
         other.name = plainText("The relief");
@@ -172,7 +216,7 @@ private slots:
     {
         const std::vector<Key> some{key("alric"), key("odo"), key("serlo"), key("milo"), key("herve")};
         const auto kind = numberAt(desk_.mapValue(), OfMap::terrain, at("Q6"));
-        doIt(placed(desk_, *system_, some, at("Q6")), "Place 5 counters");
+        doIt(placed(desk_, *system_, some, std::vector{at("Q6")}), "Place 5 counters");
         QCOMPARE(*hexOf("alric"), at("Q6"));
         std::set<hex::Hex> hexes;
         for (const char* one : {"alric", "odo", "serlo", "milo", "herve"})
@@ -191,13 +235,51 @@ private slots:
         const std::vector<Key> riders{key("rhodri"), key("cadell")};
         doIt(takenOff(desk_, riders), "Take 2 counters off the map");
         QVERIFY(!hexOf("rhodri") && !hexOf("rhodri", "rear"));
-        doIt(placed(desk_, *system_, riders, at("C24")), "Place 2 counters");
+        doIt(placed(desk_, *system_, riders, std::vector{at("C24")}), "Place 2 counters");
         QCOMPARE(*hexOf("rhodri"), at("C24"));
         QCOMPARE(hex::distance(*hexOf("rhodri"), *hexOf("rhodri", "rear")), 1);
         QCOMPARE(hex::distance(*hexOf("cadell"), *hexOf("cadell", "rear")), 1);
         QVERIFY(*hexOf("cadell") != *hexOf("rhodri", "rear") && *hexOf("cadell", "rear") != *hexOf("rhodri"));
         for (const auto& one : system_->problems(scenario(), boards_))
             QVERIFY2(one.warns, qPrintable(words::sentence(one.message)));
+    }
+
+    /// Hexes that were selected one after another are filled in that order; who is left over stands near the last.
+    void aGroupFillsTheHexesInTheirOrder()
+    {
+        const std::vector<Key> some{key("odo"), key("alric"), key("serlo"), key("milo")};
+        doIt(takenOff(desk_, some), "Take 4 counters off the map");
+        const std::vector line{at("J17"), at("L17"), at("K17")};
+        doIt(placed(desk_, *system_, some, line), "Place 4 counters");
+        QCOMPARE(*hexOf("odo"), at("J17"));
+        QCOMPARE(*hexOf("alric"), at("L17"));
+        QCOMPARE(*hexOf("serlo"), at("K17"));
+        QCOMPARE(hex::distance(*hexOf("milo"), at("K17")), 1);
+    }
+
+    void aGroupKeepsItsPatternAndMeetsNobody()
+    {
+        const std::vector<Key> some{key("odo"), key("alric"), key("drogo")};
+        doIt(takenOff(desk_, some), "Take 3 counters off the map");
+        const std::vector line{at("J17"), at("L17"), at("N17")};
+        doIt(placed(desk_, *system_, some, line), "Place 3 counters");
+        const hex::Hex rear = *hexOf("drogo", "rear");
+        doIt(moved(desk_, some, at("L17"), at("L19")), "Place 3 counters");
+        const hex::Hex by = at("L19") - at("L17");
+        QCOMPARE(*hexOf("odo"), at("J17") + by);
+        QCOMPARE(*hexOf("alric"), at("L17") + by);
+        QCOMPARE(*hexOf("drogo"), at("N17") + by);
+        QCOMPARE(*hexOf("drogo", "rear"), rear + by);
+        const auto off = moved(desk_, some, at("L19"), at("L19") + hex::Hex{0, 90});
+        QVERIFY(!off);
+        QCOMPARE(words::sentence(off.error()), QString("These counters would leave the map: Odo, Alric, Drogo."));
+        const auto onOther = moved(desk_, some, *hexOf("alric"), *hexOf("serlo"));
+        QVERIFY(!onOther);
+        QVERIFY2(words::sentence(onOther.error()).contains("where others already are: ") &&
+                     words::sentence(onOther.error()).contains("Alric"),
+                 qPrintable(words::sentence(onOther.error())));
+        const std::vector<Key> one{key("alric")}; // by himself he may
+        QVERIFY(moved(desk_, one, *hexOf("alric"), *hexOf("serlo")));
     }
 
     void whatIsDraggedGoesWithBothHexes()
@@ -213,9 +295,9 @@ private slots:
         QCOMPARE(*hexOf("drogo"), to);
         QCOMPARE(*hexOf("drogo", "rear") - rear, to - head);
         QVERIFY(!moved(desk_, drogo, to, at("A1") + hex::step(hex::Side::S0)));
-        QVERIFY(placed(desk_, *system_, drogo, at("A1") + hex::step(hex::Side::S0))->empty());
+        QVERIFY(placed(desk_, *system_, drogo, std::vector{at("A1") + hex::step(hex::Side::S0)})->empty());
         desk_.board = 1; // its hexes would be named on the first
-        QVERIFY(!placed(desk_, *system_, drogo, at("C24")));
+        QVERIFY(!placed(desk_, *system_, drogo, std::vector{at("C24")}));
     }
 };
 

@@ -295,6 +295,41 @@ play::Boards boardsOf(const map::HexMap& map)
     return {std::make_shared<const map::HexMap>(map)};
 }
 
+namespace
+{
+
+play::SheetParts anySheet(Draw& draw)
+{
+    play::SheetParts parts;
+    int number = 0;
+    for (int n = draw.from(0, 4); n > 0; --n)
+    {
+        play::SheetPart part;
+        part.shows = draw.of(std::array{"own", "own", "walls", "calendar", "engines", "wounded", "ballistas"});
+        part.column = static_cast<play::SheetColumn>(draw.from(0, 2));
+        part.lines = draw.chance() ? 0 : draw.from(1, 60);
+        if (draw.chance())
+            part.title = anyLocal(draw, 190);
+        if (part.isOwn() && draw.chance())
+            part.text = anyLocal(draw, 600);
+        for (int rows = part.isOwn() ? draw.from(0, 4) : 0; rows > 0; --rows)
+        {
+            play::SheetRow row{"row-" + std::to_string(++number), {}};
+            if (draw.chance())
+                row.name = anyLocal(draw);
+            if (draw.chance())
+                row.boxes = draw.from(0, 60);
+            else if (draw.chance())
+                row.counter = draw.from(-500, 500);
+            part.rows.push_back(std::move(row));
+        }
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+} // namespace
+
 play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
 {
     play::Scenario out;
@@ -307,6 +342,8 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     if (draw.chance())
         out.options.emplace_back("edge-line", play::Choice{"reading", draw.of(std::array{"both", "strict", "open"})});
     out.maps = {{"castle.map.yaml", {}, {}}};
+    if (draw.chance())
+        out.sheet = anySheet(draw);
     for (int n = draw.from(0, 2); n > 0; --n)
         out.maps.push_back(
             {"camp.map.yaml",
@@ -316,9 +353,11 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     int number = 0;
     for (int n = draw.from(0, 3); n > 0; --n)
     {
-        play::Force force{"force-" + std::to_string(n), anyLocal(draw), "", {}, {}};
+        play::Force force{"force-" + std::to_string(n), anyLocal(draw), "", "", {}, {}};
         if (draw.chance())
             force.colour = "#a03020";
+        if (draw.chance())
+            force.pattern = std::string(draw.of(play::forcePatterns));
         for (int men = draw.from(0, 6); men > 0; --men)
             force.counters.push_back(anyCounter(draw, map, ++number));
         out.forces.push_back(force);

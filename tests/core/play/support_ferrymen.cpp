@@ -33,10 +33,16 @@ play::Scenario ferrymen(play::Fields options)
     scenario.ruleset = "toy";
     scenario.options = std::move(options);
     scenario.forces = {
-        {"red", plainText("Red"), "#aa0000", {counter("rook", "Rook", "north"), counter("robin", "Robin", "holm")}, {}},
+        {"red",
+         plainText("Red"),
+         "#aa0000",
+         {},
+         {counter("rook", "Rook", "north"), counter("robin", "Robin", "holm")},
+         {}},
         {"blue",
          plainText("Blue"),
          "#0000aa",
+         {},
          {counter("bell", "Bell", "south"), counter("brig", "Brig", "south")},
          {}},
     };

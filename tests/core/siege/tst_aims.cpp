@@ -65,7 +65,7 @@ play::Game bigGame()
     play::Scenario scenario;
     scenario.ruleset = "siege";
     scenario.edition = "french";
-    scenario.forces = {{"a", plainText("A"), "#aa0000", {}, {}}, {"b", plainText("B"), "#00aa00", {}, {}}};
+    scenario.forces = {{"a", plainText("A"), "#aa0000", {}, {}, {}}, {"b", plainText("B"), "#00aa00", {}, {}, {}}};
     scenario.first = "a";
     const char* const weapons[] = {"long_bow", "short_bow", "crossbow"};
     for (int i = 0; i < 100; ++i)

@@ -20,10 +20,10 @@ play::Scenario siegeOf(play::Fields options)
     scenario.ruleset = "siege";
     scenario.edition = "french";
     scenario.options = std::move(options);
-    play::Force one{"one", {}, {}, {}, {}};
+    play::Force one{"one", {}, {}, {}, {}, {}};
     one.counters.push_back({"treb", "Treb", {{"class", play::Choice{"class", "trebuchet"}}}, {}});
     one.counters.push_back({"alric", "Alric", {{"hex", hex::Hex{0, 0}}}, {}});
-    scenario.forces = {std::move(one), {"two", {}, {}, {}, {}}};
+    scenario.forces = {std::move(one), {"two", {}, {}, {}, {}, {}}};
     return scenario;
 }
 

@@ -36,11 +36,11 @@ struct Field
         made.turns = turns;
         made.first = "one";
         made.options = options;
-        play::Force one{"one", {}, {}, {}, {}};
+        play::Force one{"one", {}, {}, {}, {}, {}};
         one.counters.push_back(
             {"odo", "Odo", {{"class", play::Choice{"class", "engineer"}}, {"hex", Hex{2, 4}}, {"movement", 4}}, {}});
         one.counters.push_back({"alric", "Alric", {{"hex", Hex{1, 4}}, {"movement", 4}, {"attack", 6}}, {}});
-        play::Force two{"two", {}, {}, {}, {}};
+        play::Force two{"two", {}, {}, {}, {}, {}};
         two.counters.push_back({"gwyn", "Gwyn", {{"hex", Hex{2, 0}}, {"movement", 4}, {"defence", 4}}, {}});
         made.forces = {std::move(one), std::move(two)};
         return made;

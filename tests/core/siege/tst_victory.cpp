@@ -402,6 +402,40 @@ private slots:
         QCOMPARE(evening.wins(), std::string("besiegers"));
     }
 
+    void aTurnThatIsOverDecides()
+    {
+        Evening evening(with({{"over", {{"wins", play::Ref{"force", "garrison"}}, {"turn", 3}}}}));
+        evening.turn(3);
+        QVERIFY(!evening.decided());
+        evening.turn(4);
+        QCOMPARE(evening.wins(), std::string("garrison"));
+    }
+
+    /// Each by itself, though the first of them decided the game; and conditions that the game did not know.
+    void conditionsAreTriedOnAGameThatWasPlayed()
+    {
+        play::Fold fold(play::begin(castle()));
+        int number = 0;
+        const auto change = [&](Effects effects) { fold.take({++number, 5, play::ByHand{std::move(effects), {}}}); };
+        change({{"turn", {{"turn", 2}, {"force", play::Ref{"force", "garrison"}}}}});
+        change({health("fulk", "dead")});
+        change({health("rhodri", "dead")});
+        play::Scenario scenario = castle()->scenario;
+        scenario.conditions = {
+            {"dead", {{"wins", play::Ref{"force", "garrison"}}, {"counters", play::List{counter("rhodri")}}}},
+            {"dead", {{"wins", play::Ref{"force", "besiegers"}}, {"counters", play::List{counter("fulk")}}}},
+            {"dead", {{"wins", play::Ref{"force", "besiegers"}}, {"counters", play::List{counter("odo")}}}}};
+        const auto met = play::tried(scenario, fold);
+        QCOMPARE(met.size(), std::size_t(3));
+        QCOMPARE(met[0]->line, 2);
+        QCOMPARE(met[1]->line, 1);
+        QCOMPARE(met[1]->clock.turn, 2);
+        QVERIFY(!met[2]);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(play::tried(scenario, fold, stop.get_token()).empty());
+    }
+
     void filesSayWhatIsWrong_data()
     {
         QTest::addColumn<QString>("condition");
@@ -418,6 +452,8 @@ private slots:
                                   << "condition/nowhere";
         QTest::newRow("no last turn") << "- over: {wins: a}"
                                       << "condition/endless";
+        QTest::newRow("a turn after the last") << "- over: {wins: a, turn: 7}\nturns: 6"
+                                               << "condition/late";
     }
 
     void filesSayWhatIsWrong()
