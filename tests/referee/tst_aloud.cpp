@@ -127,7 +127,7 @@ private slots:
             owed.push_back(one.why);
         QCOMPARE(owed.size(), std::size_t{5});
         QCOMPARE(VerdictText(routed).together(owed),
-                 QStringList("First Colart, Huet, Pierrot, Lorin and Eude must flee."));
+                 QStringList("Colart, Huet, Pierrot, Lorin and Eude must first flee."));
         QCOMPARE(VerdictText(routed).together({owed[0]}), QStringList("First Colart must flee."));
     }
 
