@@ -151,22 +151,15 @@ bool SheetTableModel::swap(std::vector<play::Cells>& from, std::vector<play::Cel
     return true;
 }
 
-/// Rows come and go where the tables begin to differ.
+/// Of another length it is another table to its views: rows and cells change at once.
 void SheetTableModel::become(play::Cells cells)
 {
-    const int before = rowCount();
-    const int after = static_cast<int>(cells.size());
-    const auto differ = std::ranges::mismatch(grid_.cells, cells).in1 - grid_.cells.begin();
-    const int at = std::min({static_cast<int>(differ), before, after});
-    if (after > before)
-        beginInsertRows({}, at, at + after - before - 1);
-    else if (after < before)
-        beginRemoveRows({}, at, at + before - after - 1);
+    const bool grows = cells.size() != grid_.cells.size();
+    if (grows)
+        beginResetModel();
     grid_.cells = std::move(cells);
-    if (after > before)
-        endInsertRows();
-    else if (after < before)
-        endRemoveRows();
+    if (grows)
+        endResetModel();
     weigh();
 }
 
