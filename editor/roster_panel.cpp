@@ -36,6 +36,7 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
 {
     setObjectName(QStringLiteral("roster.panel"));
     forces_->setObjectName(QStringLiteral("roster.forces"));
+    forces_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     find_->setObjectName(QStringLiteral("roster.find"));
     find_->setClearButtonEnabled(true);
     for (QAction** one : {&actions_.add, &actions_.duplicate, &actions_.remove, &actions_.place, &actions_.takeOff,

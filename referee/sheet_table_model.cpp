@@ -151,15 +151,24 @@ bool SheetTableModel::swap(std::vector<play::Cells>& from, std::vector<play::Cel
     return true;
 }
 
-/// Of another length it is another table to its views: rows and cells change at once.
+/// The rows that both have change in their places; what is added or taken comes after them.
 void SheetTableModel::become(play::Cells cells)
 {
-    const bool grows = cells.size() != grid_.cells.size();
-    if (grows)
-        beginResetModel();
+    const auto before = static_cast<std::ptrdiff_t>(grid_.cells.size());
+    const auto after = static_cast<std::ptrdiff_t>(cells.size());
+    const std::ptrdiff_t both = std::min(before, after);
+    std::copy_n(cells.begin(), both, grid_.cells.begin());
+    if (both > 0)
+        emit dataChanged(index(0, 0), index(static_cast<int>(both) - 1, columnCount() - 1));
+    if (after > before)
+        beginInsertRows({}, static_cast<int>(before), static_cast<int>(after) - 1);
+    else if (after < before)
+        beginRemoveRows({}, static_cast<int>(after), static_cast<int>(before) - 1);
     grid_.cells = std::move(cells);
-    if (grows)
-        endResetModel();
+    if (after > before)
+        endInsertRows();
+    else if (after < before)
+        endRemoveRows();
     weigh();
 }
 

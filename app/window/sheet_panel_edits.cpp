@@ -108,7 +108,7 @@ void SheetPanel::addRow()
     if (!layOut(all, edit::SheetStep::Add))
         return;
     view_->choose(view_->part(), at);
-    view_->rename();
+    view_->typeName();
 }
 
 void SheetPanel::removeChosen()

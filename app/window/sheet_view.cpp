@@ -228,7 +228,7 @@ void SheetView::mouseDoubleClickEvent(QMouseEvent* event)
     if (spot.what == What::Text)
         typeText();
     else if (spot.part >= 0)
-        rename();
+        typeName();
 }
 
 /// Of letters where the page is larger than the view.

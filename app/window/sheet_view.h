@@ -38,7 +38,7 @@ public:
     int row() const { return row_; }
     void choose(int part, int row = -1);
     /// Opens a field where the chosen part is called so, or its row.
-    void rename();
+    void typeName();
     void typeText();
     /// Of its page, in the view.
     QRectF onScreen(const QRectF& page) const;

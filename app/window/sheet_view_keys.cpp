@@ -138,13 +138,13 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return rename();
+        return typeName();
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }
 }
 
-void SheetView::rename()
+void SheetView::typeName()
 {
     if (hand_ != Hand::LaysOut || part_ < 0)
         return;

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -100,13 +101,13 @@ QListView* WelcomeDialog::createList(QAbstractItemModel* model)
 QWidget* WelcomeDialog::createButtons()
 {
     auto* buttons = new QWidget(this);
-    auto* column = new QVBoxLayout(buttons);
-    column->setContentsMargins({});
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins({});
     for (QPushButton** button : {&new_, &wizard_, &open_, &close_})
     {
         *button = new QPushButton(buttons);
         (*button)->setAutoDefault(false); // Enter in a list chooses there
-        column->addWidget(*button);
+        grid->addWidget(*button, grid->count() / 2, grid->count() % 2);
         connect(*button, &QPushButton::clicked, this, &QDialog::close);
     }
     connect(new_, &QPushButton::clicked, this, &WelcomeDialog::newWanted);
@@ -114,7 +115,7 @@ QWidget* WelcomeDialog::createButtons()
     connect(open_, &QPushButton::clicked, this, &WelcomeDialog::openWanted);
     atStart_ = new QCheckBox(buttons);
     atStart_->setChecked(isWantedAtStart());
-    column->addWidget(atStart_);
+    grid->addWidget(atStart_, 2, 0, 1, 2);
     connect(atStart_, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(shownAtStart, on); });
     return buttons;
 }

@@ -3,6 +3,7 @@
 #include "editor/name_stock.h"
 #include "editor/named_text.h"
 #include "editor/title_field.h"
+#include "translations/words.h"
 
 #include <QColorDialog>
 #include <QComboBox>
@@ -48,7 +49,7 @@ QGroupBox* ForcesPage::build(Box& box, std::size_t number)
                                stem + QStringLiteral("name"));
     box.colourButton = new QToolButton;
     box.colourButton->setObjectName(stem + QStringLiteral("colour"));
-    box.colourButton->setToolTip(tr("Colour of its counters"));
+    box.colourButton->setToolTip(words::tip(tr("Colour of its counters")));
     box.colourButton->setAccessibleName(tr("Colour of its counters"));
     box.levy = combo("levy");
     box.size = combo("size");

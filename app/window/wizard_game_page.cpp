@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -40,6 +41,7 @@ GamePage::GamePage(QWidget* parent)
     form->addRow(tr("Game:"), game_);
     form->addRow(tr("Edition:"), edition_);
     form->addRow(tr("Folder:"), where);
+    qobject_cast<QLabel*>(form->labelForField(where))->setBuddy(folder_);
     connect(title_, &editor::TitleField::changed, this, &GamePage::proposeFolder);
     connect(game_, &QComboBox::currentIndexChanged, this, &GamePage::nameEditions);
     connect(folder_, &QLineEdit::textEdited, this,

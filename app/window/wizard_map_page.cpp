@@ -58,6 +58,9 @@ MapPage::MapPage(std::shared_ptr<const map::HexMap> open, const QString& openFil
 {
     shipped_->setObjectName(QStringLiteral("wizard.shipped"));
     file_->setObjectName(QStringLiteral("wizard.file"));
+    file_->setAccessibleName(tr("Map file"));
+    columns_->setAccessibleName(tr("Columns"));
+    rows_->setAccessibleName(tr("Rows"));
     scan_->setObjectName(QStringLiteral("wizard.scan"));
     wrong_->setWordWrap(true);
     auto* size = new QHBoxLayout;

@@ -88,7 +88,8 @@ Made changedZone(const Desk& desk, Key key, play::Zone zone)
 
 Made paintedZone(const Desk& desk, Key key, std::span<const hex::Hex> hexes, bool takesAway)
 {
-    const Entry* entry = find(zonesOn(desk), key);
+    const bool hasZones = desk.values.contains(desk.scenario); // a map alone has none
+    const Entry* entry = hasZones ? find(zonesOn(desk), key) : nullptr;
     if (entry == nullptr)
         return tl::unexpected(tell::refused_no_zone{});
     const play::Zone& before = *entry->thing.as<play::Zone>();

@@ -43,6 +43,8 @@ QPainterPath patternDots(const QRectF& box)
 QColor patternColour(const QColor& fill)
 {
     const double luminance = 0.299 * fill.redF() + 0.587 * fill.greenF() + 0.114 * fill.blueF();
+    if (luminance < 0.2)
+        return mixed(fill, QColor(Qt::white), 0.25); // nothing is darker
     return luminance > 0.55 ? mixed(fill, QColor(Qt::white), 0.62) : mixed(fill, QColor(Qt::black), 0.5);
 }
 

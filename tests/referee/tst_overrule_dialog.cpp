@@ -142,6 +142,7 @@ private slots:
         OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
         dialog.findChild<QRadioButton*>("instead")->setChecked(true);
         QVERIFY(dialog.ruling().overruled->effects == session_.verdict().effects);
+        dialog.show(); // the buttons have their places
         dialog.findChild<QListWidget*>("effects")->setCurrentRow(0);
         QTest::mouseClick(dialog.findChild<QPushButton*>("remove"), Qt::LeftButton);
         QCOMPARE(dialog.ruling().overruled->effects.size() + 1, session_.verdict().effects.size());

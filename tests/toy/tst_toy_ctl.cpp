@@ -60,7 +60,7 @@ private slots:
     {
         const Ran ran = run({"lint", desk_->scenario()});
         QVERIFY2(ran.status == 0, ran.err.constData());
-        QVERIFY(ran.out.contains("nothing found"));
+        QVERIFY2(ran.out.contains("nothing found"), ran.out + ran.err);
         Desk::write(desk_->file("half.scenario.yaml"),
                     Desk::textOf(desk_->scenario()).replace("title: The ferrymen", "title: {en: The ferrymen}"));
         const Ran half = run({"lint", "--fix", desk_->file("half.scenario.yaml")});
