@@ -1,5 +1,6 @@
 #include "editor/language_fields.h"
 
+#include "core/map/each_its_own.h"
 #include "editor/row_title.h"
 #include "translations/language_name.h"
 
@@ -45,7 +46,7 @@ LocalText LanguageFields::edited(LocalText text) const
         else if (found != text.texts.end())
             found->second = now;
     }
-    return text;
+    return eachItsOwn(std::move(text));
 }
 
 void LanguageFields::retranslate()

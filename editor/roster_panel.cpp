@@ -44,21 +44,23 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
                           &actions_.addForce, &actions_.changeForce, &actions_.removeForce})
         *one = new QAction(this);
     createTable();
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(forces_);
+    auto* ofForces = new QHBoxLayout;
+    ofForces->addWidget(forces_);
     for (QAction* one : {actions_.addForce, actions_.changeForce, actions_.removeForce})
-        bar->addWidget(button(one));
-    bar->addSpacing(12);
-    bar->addWidget(find_, 1);
-    bar->addSpacing(12);
+        ofForces->addWidget(button(one));
+    ofForces->addSpacing(12);
+    ofForces->addWidget(find_, 1);
+    auto* ofCounters = new QHBoxLayout;
     for (QAction* one :
          {actions_.add, actions_.duplicate, actions_.remove, actions_.place, actions_.takeOff, actions_.giveNames})
-        bar->addWidget(button(one));
+        ofCounters->addWidget(button(one));
+    ofCounters->addStretch(1);
     none_->setWordWrap(true);
     none_->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
-    column->addLayout(bar);
+    column->addLayout(ofForces);
+    column->addLayout(ofCounters);
     column->addWidget(none_, 1);
     column->addWidget(table_, 4);
     connect(forces_, &QComboBox::activated, this, &RosterPanel::showForce);

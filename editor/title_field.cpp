@@ -35,7 +35,7 @@ QString TitleField::text() const
     return line_->text().trimmed();
 }
 
-/// Of the reader's language where it has a text of its own, else of everybody.
+/// Of the reader's language where any has a text of its own, else of everybody.
 void TitleField::take(const QString& text)
 {
     const std::string now = text.trimmed().toStdString();
@@ -46,7 +46,7 @@ void TitleField::take(const QString& text)
     if (found == texts.end())
         found = in({});
     if (found == texts.end())
-        found = texts.insert(texts.begin(), {std::string(), std::string()});
+        found = texts.insert(texts.end(), {texts.empty() ? std::string() : words::language(), std::string()});
     found->second = now;
     if (now.empty())
         texts.erase(found);

@@ -5314,6 +5314,10 @@
             <numerusform>Su zona de despliegue tiene %n casillas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
+        <translation>Estas fichas son provisionales: el reglamento no incluye bandos. Puede cambiarlas.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::GameOnMap</name>
@@ -5618,6 +5622,18 @@
     <message>
         <source>Choose a map.</source>
         <translation>Elija un mapa.</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Archivo del mapa</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>

@@ -5055,19 +5055,19 @@
     </message>
     <message>
         <source>Written, but incomplete: %1</source>
-        <translation>Écrit, mais incomplet : %1</translation>
+        <translation>Écrit, mais incomplet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not written: %1</source>
-        <translation>Non écrit : %1</translation>
+        <translation>Non écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Archive written: %1</source>
-        <translation>Archive écrite : %1</translation>
+        <translation>Archive écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not unpacked: %1</source>
-        <translation>Non extrait : %1</translation>
+        <translation>Non extrait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5313,6 +5313,10 @@
             <numerusform>Sa zone de déploiement compte %n case.</numerusform>
             <numerusform>Sa zone de déploiement compte %n cases.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
+        <translation>Ces pions sont provisoires : le règlement ne donne aucun camp. Vous pouvez les modifier.</translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5622,18 @@
     <message>
         <source>Choose a map.</source>
         <translation>Choisissez une carte.</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de la carte</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
     </message>
 </context>
 <context>
@@ -6137,7 +6153,7 @@
     </message>
     <message>
         <source>Include the &amp;games played: %1</source>
-        <translation>Inclure les &amp;parties jouées : %1</translation>
+        <translation>Inclure les &amp;parties jouées&#xa0;: %1</translation>
     </message>
 </context>
 <context>

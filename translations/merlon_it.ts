@@ -5314,6 +5314,10 @@
             <numerusform>La sua zona di schieramento ha %n esagoni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
+        <translation>Queste pedine sono provvisorie: il regolamento non elenca fazioni. Si possono modificare.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::GameOnMap</name>
@@ -5618,6 +5622,18 @@
     <message>
         <source>Choose a map.</source>
         <translation>Scegli una mappa.</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>File della mappa</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/window/language_tabs.h"
 
+#include "core/map/each_its_own.h"
 #include "translations/language_name.h"
 #include "translations/words.h"
 
@@ -105,7 +106,7 @@ LocalText LanguageTabs::edited(LocalText text) const
         else if (!blank)
             text.texts.emplace_back(language, said);
     }
-    return text;
+    return eachItsOwn(std::move(text));
 }
 
 } // namespace merlon::app

@@ -14,6 +14,7 @@
 #include <QPixmap>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,9 +29,14 @@ constexpr std::array colours{"#2f5d8a", "#a13d2d"};
 
 ForcesPage::ForcesPage(QWidget* parent) : WizardPage(parent)
 {
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout;
     for (std::size_t i = 0; i < boxes_.size(); ++i)
         row->addWidget(build(boxes_[i], i), 1);
+    standIns_ = new QLabel(tr("These counters are stand-ins: the rulebook prints no forces. You can change them."));
+    standIns_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row);
+    column->addWidget(standIns_);
 }
 
 QGroupBox* ForcesPage::build(Box& box, std::size_t number)
@@ -131,6 +137,7 @@ void ForcesPage::come(const ScenarioPlan& plan)
     if (newGame && plan.system != nullptr)
         for (std::size_t i = 0; i < boxes_.size(); ++i)
             offerLevies(boxes_[i], i, *plan.system);
+    standIns_->setVisible(plan.system != nullptr && !leviesOf(*plan.system).all.empty());
     if (newMap && plan.map)
     {
         ForcePlan castle;

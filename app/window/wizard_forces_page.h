@@ -52,6 +52,7 @@ private:
     void tell();
 
     std::array<Box, 2> boxes_;
+    QLabel* standIns_ = nullptr; ///< says that no rulebook prints what is proposed
     ScenarioPlan plan_; ///< as the other pages have it
 };
 

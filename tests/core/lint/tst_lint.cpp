@@ -62,7 +62,7 @@ private:
     {
         const auto isOfBeginning = [](const lint::Finding& one)
         {
-            return one.severity == yaml::Severity::Note || one.says.sentence->code() == "no-counters";
+            return one.doc == 1 && (one.severity == yaml::Severity::Note || one.says.sentence->code() == "no-counters");
         };
         std::vector<lint::Finding> found = lint::lint(desk);
         std::erase_if(found, isOfBeginning);

@@ -2,6 +2,7 @@
 
 #include "support_main.h"
 
+#include "core/map/each_its_own.h"
 #include "core/map/text_rules.h"
 
 #include <QtTest>
@@ -16,6 +17,18 @@ class TestTextRules : public QObject
     Q_OBJECT
 
 private slots:
+    /// No file can hold both; nobody reads another text than before.
+    void aTextForEverybodyGivesWayToThoseOfLanguages()
+    {
+        const LocalText both{{{"", "Guards"}, {"it", "Guardie"}}};
+        const LocalText own = eachItsOwn(both);
+        QCOMPARE(own.texts.size(), std::size_t{4});
+        for (const char* language : {"en", "it", "es", "fr"})
+            QCOMPARE(own.in(language), both.in(language));
+        for (const LocalText& one : {LocalText(), plainText("Guards"), LocalText{{{"it", "Guardie"}, {"fr", "Gardes"}}}})
+            QCOMPARE(eachItsOwn(one), one);
+    }
+
     void charactersAreCountedNotBytes()
     {
         QCOMPARE(lengthOf("Château"), std::size_t{7});
