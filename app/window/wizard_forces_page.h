@@ -53,7 +53,7 @@ private:
 
     std::array<Box, 2> boxes_;
     QLabel* standIns_ = nullptr; ///< says that no rulebook prints what is proposed
-    ScenarioPlan plan_; ///< as the other pages have it
+    ScenarioPlan plan_;          ///< as the other pages have it
 };
 
 } // namespace merlon::app

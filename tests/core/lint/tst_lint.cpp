@@ -60,8 +60,7 @@ private:
     /// What a scenario wants before it can be played is told by tst_lint_scenarios.
     static std::vector<lint::Finding> linted(const edit::Desk& desk)
     {
-        const auto isOfBeginning = [](const lint::Finding& one)
-        {
+        const auto isOfBeginning = [](const lint::Finding& one) {
             return one.doc == 1 && (one.severity == yaml::Severity::Note || one.says.sentence->code() == "no-counters");
         };
         std::vector<lint::Finding> found = lint::lint(desk);

@@ -25,7 +25,8 @@ private slots:
         QCOMPARE(own.texts.size(), std::size_t{4});
         for (const char* language : {"en", "it", "es", "fr"})
             QCOMPARE(own.in(language), both.in(language));
-        for (const LocalText& one : {LocalText(), plainText("Guards"), LocalText{{{"it", "Guardie"}, {"fr", "Gardes"}}}})
+        for (const LocalText& one :
+             {LocalText(), plainText("Guards"), LocalText{{{"it", "Guardie"}, {"fr", "Gardes"}}}})
             QCOMPARE(eachItsOwn(one), one);
     }
 
