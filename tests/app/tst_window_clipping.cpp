@@ -349,6 +349,8 @@ private slots:
                 qPrintable("wizard-" + QString::number(page)), [this] { window_->action("file.wizard")->trigger(); },
                 [page](QWidget& dialog) { dialog.findChild<QListWidget*>("wizard.pages")->setCurrentRow(page); });
         lookBehind("force", [this] { window_->findChild<editor::RosterPanel*>()->addForce(); });
+        window_->findChild<QTableView*>("roster")->selectRow(0);
+        lookBehind("names", [this] { window_->findChild<editor::RosterPanel*>()->giveNames(); });
         lookBehind("zone-edge", [this] { window_->findChild<QPushButton*>("zones.edge")->click(); });
         lookBehind("suggestions", [this] { window_->findChild<QPushButton*>("structures.suggest")->click(); });
         lookBehind(
