@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Games</name>
+    <message numerus="yes">
+        <source>%n game(s) and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</source>
+        <translation>
+            <numerusform>%n game and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</numerusform>
+            <numerusform>%n games and a copy of the scenario move to the folder %1. You can then edit the scenario here; the games go on there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MapMenu</name>
     <message numerus="yes">
         <source>Selection: %n hex(es)</source>

@@ -4740,6 +4740,14 @@
         <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
         <translation>Dispone la ficha de asedio; en la partida la muestra rellenada y marca sus recuadros.</translation>
     </message>
+    <message>
+        <source>Move the games to a cop&amp;y…</source>
+        <translation>Mover las partidas a una cop&amp;ia…</translation>
+    </message>
+    <message>
+        <source>Copies the scenario for its games, so that you can edit this one.</source>
+        <translation>Copia el escenario para sus partidas; así puede modificar este.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -5429,6 +5437,22 @@
         <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
         <translation>mi partida</translation>
     </message>
+    <message>
+        <source>%1 game</source>
+        <extracomment>a folder beside a scenario, where its games are; %1: the name of the scenario</extracomment>
+        <translation>%1 partida</translation>
+    </message>
+    <message>
+        <source>Move the games to a copy</source>
+        <translation>Mover las partidas a una copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</source>
+        <translation>
+            <numerusform>%n partida y una copia del escenario pasan a la carpeta %1. Después puede modificar el escenario aquí; la partida sigue allí.</numerusform>
+            <numerusform>%n partidas y una copia del escenario pasan a la carpeta %1. Después puede modificar el escenario aquí; las partidas siguen allí.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -5507,12 +5531,16 @@
         <translation>Está arbitrando: para pintar, pulse %1.</translation>
     </message>
     <message>
-        <source>A game is under way: start a new one, or undo its orders, to change the map.</source>
-        <translation>Hay una partida en curso: para cambiar el mapa hay que empezar otra o deshacer sus órdenes.</translation>
-    </message>
-    <message>
         <source>A film of a game is running: end it to change the map.</source>
         <translation>Se está viendo la película de una partida: ciérrela para cambiar el mapa.</translation>
+    </message>
+    <message>
+        <source>The game goes on in the other tab; you can edit the scenario here.</source>
+        <translation>La partida sigue en la otra pestaña; aquí puede modificar el escenario.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
+        <translation>Hay una partida en curso: pulse %1 para moverla a una copia y después cambie el mapa.</translation>
     </message>
 </context>
 <context>

@@ -4740,6 +4740,14 @@
         <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
         <translation>Dispose la fiche de siège&#xa0;; en cours de partie, la montre remplie et coche ses cases.</translation>
     </message>
+    <message>
+        <source>Move the games to a cop&amp;y…</source>
+        <translation>Déplacer les parties vers une cop&amp;ie…</translation>
+    </message>
+    <message>
+        <source>Copies the scenario for its games, so that you can edit this one.</source>
+        <translation>Copie le scénario pour ses parties : vous pouvez alors modifier celui-ci.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -5316,7 +5324,7 @@
     </message>
     <message>
         <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
-        <translation>Ces pions sont provisoires : le règlement ne donne aucun camp. Vous pouvez les modifier.</translation>
+        <translation>Ces pions sont provisoires&#xa0;: le règlement ne donne aucun camp. Vous pouvez les modifier.</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5437,22 @@
         <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
         <translation>ma partie</translation>
     </message>
+    <message>
+        <source>%1 game</source>
+        <extracomment>a folder beside a scenario, where its games are; %1: the name of the scenario</extracomment>
+        <translation>%1 partie</translation>
+    </message>
+    <message>
+        <source>Move the games to a copy</source>
+        <translation>Déplacer les parties vers une copie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</source>
+        <translation>
+            <numerusform>%n partie et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici ; la partie continue là-bas.</numerusform>
+            <numerusform>%n parties et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici ; les parties continuent là-bas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -5507,12 +5531,16 @@
         <translation>Vous arbitrez&#xa0;: pour peindre, appuyez sur %1.</translation>
     </message>
     <message>
-        <source>A game is under way: start a new one, or undo its orders, to change the map.</source>
-        <translation>Une partie est en cours&#xa0;: pour modifier la carte, commencez-en une autre ou annulez ses ordres.</translation>
-    </message>
-    <message>
         <source>A film of a game is running: end it to change the map.</source>
         <translation>Le film d’une partie est en cours&#xa0;: fermez-le pour modifier la carte.</translation>
+    </message>
+    <message>
+        <source>The game goes on in the other tab; you can edit the scenario here.</source>
+        <translation>La partie continue dans l’autre onglet ; vous pouvez modifier le scénario ici.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
+        <translation>Une partie est en cours : appuyez sur %1 pour la déplacer vers une copie, puis modifiez la carte.</translation>
     </message>
 </context>
 <context>

@@ -4740,6 +4740,14 @@
         <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
         <translation>Dispone la scheda d’assedio; in partita la mostra compilata e ne segna le caselle.</translation>
     </message>
+    <message>
+        <source>Move the games to a cop&amp;y…</source>
+        <translation>Sposta le partite su una cop&amp;ia…</translation>
+    </message>
+    <message>
+        <source>Copies the scenario for its games, so that you can edit this one.</source>
+        <translation>Copia lo scenario per le sue partite: questo si può così modificare.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -5429,6 +5437,22 @@
         <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
         <translation>la mia partita</translation>
     </message>
+    <message>
+        <source>%1 game</source>
+        <extracomment>a folder beside a scenario, where its games are; %1: the name of the scenario</extracomment>
+        <translation>%1 partita</translation>
+    </message>
+    <message>
+        <source>Move the games to a copy</source>
+        <translation>Sposta le partite su una copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</source>
+        <translation>
+            <numerusform>%n partita e una copia dello scenario vanno nella cartella %1. Poi lo scenario si può modificare qui; la partita continua là.</numerusform>
+            <numerusform>%n partite e una copia dello scenario vanno nella cartella %1. Poi lo scenario si può modificare qui; le partite continuano là.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -5507,12 +5531,16 @@
         <translation>Stai arbitrando: per dipingere premi %1.</translation>
     </message>
     <message>
-        <source>A game is under way: start a new one, or undo its orders, to change the map.</source>
-        <translation>Una partita è in corso: per modificare la mappa iniziane un’altra o annullane gli ordini.</translation>
-    </message>
-    <message>
         <source>A film of a game is running: end it to change the map.</source>
         <translation>È in corso il film di una partita: chiudilo per modificare la mappa.</translation>
+    </message>
+    <message>
+        <source>The game goes on in the other tab; you can edit the scenario here.</source>
+        <translation>La partita continua nell’altra scheda; qui si può modificare lo scenario.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
+        <translation>Una partita è in corso: premi %1 per spostarla su una copia, poi modifica la mappa.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& 
     commands.on("game.new", this, [this] { begin(); });
     commands.on("game.open", this, [this] { askOpen(); });
     commands.on("game.saveAs", this, [this] { saveAs(); });
+    commands.on("game.toCopy", this, [this] { moveToCopy(); });
     commands.on("film.watch", this, [this] { session_.startFilm(); });
     commands.on("film.playOn", this, [this] { playOn(); });
     commands.on("film.end", this, [this] { endFilm(); });
@@ -259,7 +260,12 @@ QString Games::remembered() const
 
 void Games::remember() const
 {
-    QSettings().setValue(keyOf(scenario_), session_.gameName());
+    rememberOf(scenario_, session_.gameName());
+}
+
+void Games::rememberOf(const QString& scenario, const QString& game)
+{
+    QSettings().setValue(keyOf(scenario), game);
 }
 
 } // namespace merlon::app

@@ -67,6 +67,8 @@ public:
 
 signals:
     void filmMoved();
+    /// The games of the scenario that is shown go on with a copy of it.
+    void copied(const QString& scenario);
 
 private:
     /// A game that is left for another tab.
@@ -81,6 +83,7 @@ private:
     void begin();
     void askOpen();
     void saveAs();
+    void moveToCopy();
     void playOn();
     void endFilm();
     Left left() const;
@@ -91,6 +94,7 @@ private:
     QString freeName() const;
     QString remembered() const;
     void remember() const;
+    static void rememberOf(const QString& scenario, const QString& game);
 
     QWidget& window_;
     referee::RefereeSession& session_;

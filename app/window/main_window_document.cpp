@@ -189,7 +189,8 @@ QString MainWindow::whyFixed() const
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
     if (rooms_->session.isOpen() && rooms_->session.canUndo())
-        return tr("A game is under way: start a new one, or undo its orders, to change the map.");
+        return tr("A game is under way: press %1 to move it to a copy, then change the map.")
+            .arg(commands_->keys("game.toCopy"));
     return {};
 }
 

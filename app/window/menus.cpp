@@ -66,19 +66,13 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     view_ = addMenu("menu.view");
     fillView();
     referee_ = addMenu("menu.referee");
-    fill(*referee_, commands, {"referee.briefing", "referee.readings",
-                               "referee.players",  "game.new",
-                               "game.open",        "game.saveAs",
-                               "referee.report",   nullptr,
-                               "referee.ask",      "referee.whatIf",
-                               "referee.pick",     "referee.pasteOrders",
-                               "referee.whoCould", nullptr,
-                               "referee.roll",     "referee.apply",
-                               "referee.overrule", "referee.byHand",
-                               "referee.release",  nullptr,
-                               "referee.step",     "referee.end",
-                               "referee.undo",     "referee.redo",
-                               "referee.correct"});
+    fill(*referee_, commands,
+         {"referee.briefing", "referee.readings", "referee.players", "game.new", "game.open", "game.saveAs",
+          "game.toCopy", "referee.report", nullptr});
+    fill(*referee_, commands,
+         {"referee.ask", "referee.whatIf", "referee.pick", "referee.pasteOrders", "referee.whoCould", nullptr,
+          "referee.roll", "referee.apply", "referee.overrule", "referee.byHand", "referee.release", nullptr,
+          "referee.step", "referee.end", "referee.undo", "referee.redo", "referee.correct"});
     film_ = addMenu("menu.film", referee_);
     fill(*film_, commands,
          {"film.watch", nullptr, "film.first", "film.back", "film.play", "film.forward", "film.last", nullptr,

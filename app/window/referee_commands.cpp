@@ -114,7 +114,7 @@ void RefereeCommands::showWhatCanBeDone() const
     const bool film = open && session.film() != nullptr;
     commands_.setEnabled(
         {"referee.briefing", "referee.players", "game.new", "game.open", "game.saveAs", "referee.report"}, open);
-    commands_.setEnabled({"referee.pick", "referee.whatIf"}, open && !film);
+    commands_.setEnabled({"referee.pick", "referee.whatIf", "game.toCopy"}, open && !film);
     commands_.setEnabled({"referee.ask", "view.layout"}, !film);
     commands_.setEnabled({"film.watch"}, open && !film && !session.journal().entries.empty());
     commands_.setEnabled({"referee.step", "referee.end", "referee.byHand", "referee.correct"}, keeps);

@@ -1,6 +1,7 @@
 // Several games of one scenario, by their names.
 
 #include "app/language/language.h"
+#include "core/io/journal_file.h"
 #include "editor/workspace.h"
 #include "referee/referee_panel.h"
 #include "support_main.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -178,6 +180,69 @@ private slots:
         press(Qt::Key_G);
         QVERIFY(answer.asked());
         QCOMPARE(session().gameName(), QString());
+        QCOMPARE(lines(), std::size_t(1));
+    }
+
+    /// Whoever plays keeps the ground that he began on; the scenario is free to change.
+    void gamesGoOnWithACopyAndTheScenarioIsEdited()
+    {
+        endTheStep();
+        nameIt(Qt::Key_N, "Sunday");
+        endTheStep();
+        endTheStep();
+        const auto played = session().game();
+        for (int times = 0; times < 2 && !window_->findChild<QDockWidget*>("palette")->isVisible(); ++times)
+            window_->action("view.layout")->trigger();
+        const std::array moat{test::hexNamed(*window_, "A1")};
+        const auto paint = [&] { return window_->workspace().paint({.terrain = "moat"}, moat); };
+        QVERIFY(!paint());
+        const test::Answer no([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+        window_->action("game.toCopy")->trigger();
+        QVERIFY(no.asked() && !paint());
+        QCOMPARE(files().size(), 2);
+        const test::Answer yes([](QDialog& dialog) { test::click(dialog, QMessageBox::Ok); });
+        window_->action("game.toCopy")->trigger();
+        QVERIFY(yes.asked());
+        QCOMPARE(files(), QStringList());
+        QCOMPARE(window_->workspace().path(), castle_->scenario());
+        QCOMPARE(lines(), std::size_t(0));
+        QVERIFY(paint());
+        window_->action("file.save")->trigger();
+        QVERIFY(!window_->workspace().isModified());
+
+        const QString copy = castle_->folder() + "/norman-gate game/norman-gate.scenario.yaml";
+        QVERIFY(window_->open(copy));
+        QCOMPARE(window_->workspace().path(), copy);
+        QCOMPARE(session().gameName(), QString("Sunday"));
+        QCOMPARE(session().games().size(), 2);
+        QVERIFY(session().game() == played && session().notices().isEmpty());
+        QVERIFY(test::readAll(QFileInfo(copy).path() + "/norman-gate.map.yaml") != test::readAll(castle_->map()));
+        endTheStep();
+        QCOMPARE(lines(), std::size_t(3));
+    }
+
+    /// Another Merlon keeps it.
+    void aGameThatIsKeptElsewhereStaysWhereItIs()
+    {
+        endTheStep();
+        nameIt(Qt::Key_N, "Sunday");
+        endTheStep();
+        const auto setting = session().setting();
+        const std::string first = (castle_->scenario() + ".journal.yaml").toStdString();
+        const auto held = io::JournalFile::open(first, io::headerOf(*setting, {}), setting);
+        QVERIFY(held);
+        std::unique_ptr<test::Answer> told;
+        const test::Answer asked(
+            [&](QDialog& question)
+            {
+                test::click(question, QMessageBox::Ok);
+                told = std::make_unique<test::Answer>([](QDialog& box) { test::click(box, QMessageBox::Ok); });
+            });
+        window_->action("game.toCopy")->trigger();
+        QVERIFY(asked.asked() && told && told->asked());
+        QCOMPARE(files().size(), 2);
+        QVERIFY(!QFileInfo::exists(castle_->folder() + "/norman-gate game"));
+        QCOMPARE(session().gameName(), QString("Sunday"));
         QCOMPARE(lines(), std::size_t(1));
     }
 
