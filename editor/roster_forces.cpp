@@ -48,10 +48,10 @@ void RosterPanel::showForce()
 {
     shown_.showForce(force());
     const bool any = workspace_ && !workspace_->scenario()->scenario().forces.empty();
-    none_->setText(!any ? tr("This scenario has no force yet. Add one, then its counters.")
+    none_->setText(!any ? tr("This scenario has no forces yet. Add one, then its counters.")
                    : model_.rowCount() > 0
                        ? QString()
-                       : tr("No counter yet. Add one, or paste rows from a spreadsheet with headings."));
+                       : tr("No counters yet. Add one, or paste rows with headings from a spreadsheet."));
     none_->setVisible(!none_->text().isEmpty());
     follow();
 }

@@ -53,7 +53,7 @@ QString TableLayers::name(int row) const
         return tr("Names");
     case Layer::Places:
         //: of a campaign’s sheet
-        return tr("Places and ways");
+        return tr("Places and routes");
     case Layer::Courses:
         //: rivers, roads, low walls on a measured table
         return tr("Courses");

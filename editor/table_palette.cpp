@@ -118,7 +118,7 @@ QString TableKindsModel::heading(TableTool tool)
         break;
     }
     //: a heading: roads between places
-    return tr("Ways");
+    return tr("Routes");
 }
 
 QString TableKindsModel::nameOf(const Row& row) const

@@ -128,7 +128,7 @@ QString TableView::hint() const
     case TableTool::Node:
         return tr("Click to add the place here.");
     case TableTool::Way:
-        return tr("Click the place where the way begins, its bends, and the place where it ends.");
+        return tr("Click the place where the route begins, its bends, and the place where it ends.");
     case TableTool::Area:
         return tr(
             "Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.");

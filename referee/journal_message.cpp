@@ -23,7 +23,7 @@ QString messageOf(const yaml::Diagnostic& one)
                                   "again by the current version.");
     if (one.code == "journal-rules")
         return RefereeSession::tr("This game began under other rules: another edition or other options. Every order "
-                                  "was judged again by the scenario’s current rules.");
+                                  "was judged again under the scenario’s current rules.");
     if (one.code == "journal-changed")
         return RefereeSession::tr(
             "The journal was moved, deleted or changed by another program. Nothing was written; reopen the scenario.");

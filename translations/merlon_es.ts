@@ -121,7 +121,7 @@
     <message>
         <source>and {count} more; fix these first</source>
         <comment>more</comment>
-        <translation>y otros mensajes ({count}); corrija primero los anteriores</translation>
+        <translation>y {count} más; corrija primero los anteriores</translation>
     </message>
     <message>
         <source>a key must be one short word, not {found}</source>
@@ -719,19 +719,19 @@
         <translation>el diario no se puede empezar: su cabecera no se ha podido releer</translation>
     </message>
     <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again by the current version</source>
+        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
         <comment>journal-scenario</comment>
         <translation>el escenario o su mapa han cambiado desde que empezó esta partida; cada orden se juzga de nuevo según la versión actual</translation>
     </message>
     <message>
-        <source>this game began under other rules (ruleset, edition or options); every order is judged again by the scenario’s current rules</source>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
         <comment>journal-rules</comment>
         <translation>esta partida empezó con otras reglas (reglamento, edición u opciones); cada orden se juzga de nuevo con las que tiene ahora el escenario</translation>
     </message>
     <message>
         <source>this journal is open in another running copy of Merlon; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
-        <translation>este diario está abierto en otro Merlon; cierre allí la partida, para que dos árbitros no escriban a la vez</translation>
+        <translation>este diario está abierto en otra sesión de Merlon; cierre allí la partida, para que dos árbitros no escriban a la vez</translation>
     </message>
     <message>
         <source>an earlier write failed; close the game and reopen it before you continue</source>
@@ -2384,12 +2384,12 @@
         <translation>{point}: fuera de la mesa, que mide {width} x {depth} mm; muévalo o agrande la mesa</translation>
     </message>
     <message>
-        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
         <comment>unknown-node</comment>
         <translation>no hay ningún lugar {name}{suggestion}; una vía lleva de un lugar a otro</translation>
     </message>
     <message>
-        <source>this way leads from {name} back to {name}; choose another end for it</source>
+        <source>this route leads from {name} back to {name}; choose another end for it</source>
         <comment>way-ends</comment>
         <translation>esta vía vuelve adonde empieza, {name}; dele otro final</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>los lados entre las esquinas se cruzan, o una esquina apunta hacia dentro; enumere las esquinas en este orden: suroeste, sureste, noreste, noroeste</translation>
     </message>
     <message>
-        <source>{name} is already on line {line}; each area, course, place and way needs its own id</source>
+        <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
         <translation>{name} está ya en la línea {line}; cada área, curso, lugar y vía necesita su propio id</translation>
     </message>
@@ -2469,7 +2469,7 @@
         <translation>este lugar</translation>
     </message>
     <message>
-        <source>this way</source>
+        <source>this route</source>
         <comment>this-way</comment>
         <translation>esta vía</translation>
     </message>
@@ -2494,7 +2494,7 @@
         <translation>lugar</translation>
     </message>
     <message>
-        <source>way</source>
+        <source>route</source>
         <comment>way</comment>
         <translation>vía</translation>
     </message>
@@ -2579,7 +2579,7 @@
         <translation>El contorno se cruzaría o se tocaría a sí mismo.</translation>
     </message>
     <message>
-        <source>A way must lead from one place to another.</source>
+        <source>A route must lead from one place to another.</source>
         <comment>refused/way-ends</comment>
         <translation>Una vía debe llevar de un lugar a otro.</translation>
     </message>
@@ -2599,9 +2599,9 @@
         <translation>{node}, {other}: mismo punto; mueva uno</translation>
     </message>
     <message>
-        <source>no way leads to {node}; draw one, or remove the place</source>
+        <source>no route leads to {node}; draw one, or remove the place</source>
         <comment>node-unreached</comment>
-        <translation>ninguna vía lleva aquí: {node}; dibuje una o quite el lugar</translation>
+        <translation>no hay ninguna vía que llegue a este lugar: {node}; dibuje una o quite el lugar</translation>
     </message>
     <message>
         <source>Remove {area}</source>
@@ -2709,7 +2709,7 @@
         <translation>Los cursos están bloqueados: desbloquéelos en el panel Capas.</translation>
     </message>
     <message>
-        <source>The places and ways are locked: unlock them in the Layers panel.</source>
+        <source>The places and routes are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-places</comment>
         <translation>Los lugares y las vías están bloqueados: desbloquéelos en el panel Capas.</translation>
     </message>
@@ -3086,7 +3086,7 @@
     <message>
         <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
         <comment>archive/no-picture</comment>
-        <translation>el mapa {map} indica como imagen escaneada {name}, que no es una imagen; queda fuera</translation>
+        <translation>el mapa {map} indica como imagen escaneada {name}, que no es una imagen; se omite</translation>
     </message>
     <message>
         <source>only a scenario can be packed; name its file, which brings its maps along</source>
@@ -3121,7 +3121,7 @@
     <message>
         <source>a row has boxes to tick or a counter, not both; remove one of them</source>
         <comment>sheet/boxes-and-counter</comment>
-        <translation>una fila tiene recuadros que marcar o un contador, no ambos; quite uno</translation>
+        <translation>una fila tiene recuadros que marcar o un contador, no ambas cosas; quite una de las dos</translation>
     </message>
     <message>
         <source>the name contains a control character</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Fire from zone to zone…</source>
-        <translation>Quién puede disparar desde el principio…</translation>
+        <translation>Tiros entre zonas de despliegue…</translation>
     </message>
     <message>
         <source>Shows which set-up zones can shoot at which others before anyone moves.</source>
@@ -4903,7 +4903,7 @@
     <name>merlon::app::FairnessDialog</name>
     <message>
         <source>Fire from zone to zone</source>
-        <translation>Quién puede disparar desde el principio</translation>
+        <translation>Tiros entre zonas de despliegue</translation>
     </message>
     <message>
         <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
@@ -6541,7 +6541,7 @@
         <translation>No hay nada seleccionado en la mesa.</translation>
     </message>
     <message>
-        <source>A way is copied only with both its places: select them too.</source>
+        <source>A route is copied only with both its places: select them too.</source>
         <translation>Una vía solo se copia junto con sus dos lugares: selecciónelos también.</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
         <translation>%1, rumbo %2°</translation>
     </message>
     <message>
-        <source>%1; along the corners %2</source>
+        <source>%1; via the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1; por los vértices %2</translation>
     </message>
@@ -6694,7 +6694,7 @@
         <translation>Cambios en el archivo comprimido</translation>
     </message>
     <message>
-        <source>%1 holds the same as your files.</source>
+        <source>%1 has the same contents as your files.</source>
         <translation>%1 contiene lo mismo que sus archivos.</translation>
     </message>
     <message>
@@ -8580,11 +8580,11 @@ what a button does, its keys</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <source>This scenario has no forces yet. Add one, then its counters.</source>
         <translation>Este escenario aún no tiene bandos. Añada uno y después sus fichas.</translation>
     </message>
     <message>
-        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <source>No counters yet. Add one, or paste rows with headings from a spreadsheet.</source>
         <translation>Aún no hay fichas. Añada una o pegue filas con encabezados de una hoja de cálculo.</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@ what a button does, its keys</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
-        <source>Ways</source>
+        <source>Routes</source>
         <extracomment>a heading: roads between places</extracomment>
         <translation>Vías</translation>
     </message>
@@ -9277,7 +9277,7 @@ what a button does, its keys</extracomment>
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Places and ways</source>
+        <source>Places and routes</source>
         <extracomment>of a campaign’s sheet</extracomment>
         <translation>Lugares y vías</translation>
     </message>
@@ -9403,7 +9403,7 @@ what a button does, its keys</extracomment>
         <translation>Haga clic para añadir aquí el lugar.</translation>
     </message>
     <message>
-        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <source>Click the place where the route begins, its bends, and the place where it ends.</source>
         <translation>Haga clic en el lugar donde empieza la vía, en sus curvas y en el lugar donde acaba.</translation>
     </message>
     <message>
@@ -9800,7 +9800,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
-        <translation>La zona de despliegue que pinta; todas están en el panel Zonas de despliegue</translation>
+        <translation>La zona de despliegue que se pinta; el panel Zonas de despliegue las muestra todas</translation>
     </message>
 </context>
 <context>
@@ -11041,11 +11041,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Merlon se detuvo mientras escribía la última orden, que no quedó registrada. La parte ya escrita se pasó a un archivo junto al diario.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
-        <translation>El escenario o su mapa han cambiado desde que empezó esta partida. Cada orden se juzgó de nuevo según la versión actual.</translation>
-    </message>
-    <message>
-        <source>This game began under other rules: another edition or other options. Every order was judged again by the scenario’s current rules.</source>
+        <source>This game began under other rules: another edition or other options. Every order was judged again under the scenario’s current rules.</source>
         <translation>Esta partida empezó con otras reglas: otra edición u otras opciones. Cada orden se juzgó de nuevo con las reglas actuales del escenario.</translation>
     </message>
     <message>
@@ -11058,7 +11054,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
-        <translation>Otro Merlon hace de árbitro en esta partida; esta ventana la sigue (solo lectura).</translation>
+        <translation>Esta partida se está arbitrando en otra sesión de Merlon; esta ventana la sigue (solo lectura).</translation>
     </message>
     <message>
         <source>Line %1 of the journal: %2</source>
@@ -11073,6 +11069,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>Es la película de una partida jugada y no se puede cambiar. Para dar órdenes, juegue desde aquí en una copia.</translation>
+    </message>
+    <message>
+        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <translation>El escenario o su mapa han cambiado desde que empezó esta partida. Cada orden se juzgó de nuevo según la versión actual.</translation>
     </message>
 </context>
 <context>
@@ -12823,7 +12823,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>lists the games that a game waits for, and their results</source>
-        <translation>enumera las partidas que espera una partida, y sus resultados</translation>
+        <translation>enumera las partidas que otra está esperando, y sus resultados</translation>
     </message>
     <message>
         <source>There is nothing to draw in these layers: %1.</source>
@@ -12835,7 +12835,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Lists the separate games that a game waits for (the battles of a campaign), each with its file and the order that reports its result. --begin writes the files that do not exist yet; --take records the results of finished games in the journal. For a battle fought elsewhere, type the same order by hand (&apos;merlonctl judge&apos;).</source>
-        <translation>Enumera las partidas aparte que espera una partida (las batallas de una campaña), cada una con su archivo y con la orden que trae su resultado. --begin escribe los archivos que aún faltan; --take registra en el diario los resultados de las partidas terminadas. Para una batalla librada en otra parte, escriba a mano la misma orden («merlonctl judge»).</translation>
+        <translation>Enumera las partidas aparte que otra está esperando (las batallas de una campaña), cada una con su archivo y con la orden que trae su resultado. --begin escribe los archivos que aún faltan; --take registra en el diario los resultados de las partidas terminadas. Para una batalla librada en otra parte, escriba a mano la misma orden («merlonctl judge»).</translation>
     </message>
     <message>
         <source>FILE [--begin] [--take]</source>
@@ -12930,7 +12930,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>SCENARIO -o OUT.merlon [--games]</source>
         <comment>a usage</comment>
-        <translation>ESCENARIO -o OUT.merlon [--games]</translation>
+        <translation>ESCENARIO -o SALIDA.merlon [--games]</translation>
     </message>
     <message>
         <source>The archive to write.</source>
@@ -13240,7 +13240,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>None of a kind left</source>
         <comment>condition.gone</comment>
         <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
-        <translation>No queda ninguno de un tipo</translation>
+        <translation>Todos los de un tipo destruidos</translation>
     </message>
     <message>
         <source>Hexes with something on them</source>
@@ -15190,7 +15190,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La línea encuentra el torreón en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>The line meets trees at hex {hex}, which also block it from above.</source>
+        <source>The line meets trees at hex {hex}; they block it from above too.</source>
         <comment>siege.1.44i/tree</comment>
         <translation>La línea encuentra los árboles de la casilla {hex}, que la bloquean también desde lo alto.</translation>
     </message>
@@ -15757,7 +15757,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El desplazamiento por el terreno y el del ataque conjunto se suman y después se aplican: 4-1 con dos a la izquierda y uno a la derecha pasa a 3-1. Para el combate de varios contra varios, véase siege.ruling.many-many.</translation>
     </message>
     <message>
-        <source>When one may advance</source>
+        <source>When a character may advance</source>
         <comment>siege.1.73a/title</comment>
         <translation>Cuándo se puede avanzar</translation>
     </message>
@@ -15767,7 +15767,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tras un combate en el que los atacantes o los defensores han tenido que retroceder, o uno de ellos ha muerto (en la edición francesa) o ha quedado aturdido o muerto (en la edición española), el jugador vencedor puede hacer avanzar a un personaje que haya participado. El avance es opcional y debe hacerse enseguida, antes del combate siguiente. El vencedor puede ser el atacante o el defensor.</translation>
     </message>
     <message>
-        <source>How far one may advance</source>
+        <source>How far a character may advance</source>
         <comment>siege.1.73b/title</comment>
         <translation>Hasta dónde se puede avanzar</translation>
     </message>
@@ -15950,7 +15950,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Shifting an upright ladder</source>
         <comment>siege.1.92a/title</comment>
-        <translation>Mover una escala vertical</translation>
+        <translation>Desplazar una escala vertical</translation>
     </message>
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
@@ -16207,7 +16207,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar por una brecha</translation>
     </message>
     <message>
-        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
+        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach shots may therefore enter the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
         <translation>Se puede disparar a una casilla de muralla demolida y a través de ella. Por esa brecha se puede, pues, disparar al interior del castillo, aunque en los demás casos quienes están dentro quedan a resguardo (regla 1.52).</translation>
     </message>
@@ -18407,7 +18407,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What of a line that runs exactly along a hexside? The rulebooks say nothing. By default, both hexes beside the line count as crossed for cover, and the target has the better cover; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In a second reading either hex stops it; in a third only the hexside itself counts. For a line through a corner, see siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>¿Y una línea que corre exactamente por el lado de una casilla? Los reglamentos no dicen nada. Por defecto, las dos casillas a los lados de la línea cuentan como cruzadas a efectos de cobertura, y al blanco le corresponde la mejor; el tiro solo se detiene si ambas lo detendrían, o si el propio lado lleva un muro. En una segunda lectura lo detiene cualquiera de las dos casillas; en una tercera solo cuenta el propio lado. Para una línea que pasa por un vértice, véase siege.ruling.corner-line.</translation>
+        <translation>¿Qué pasa con una línea que corre exactamente por el lado de una casilla? Los reglamentos no dicen nada. Por defecto, las dos casillas a los lados de la línea cuentan como cruzadas a efectos de cobertura, y al blanco le corresponde la mejor; el tiro solo se detiene si ambas lo detendrían, o si el propio lado lleva un muro. En una segunda lectura lo detiene cualquiera de las dos casillas; en una tercera solo cuenta el propio lado. Para una línea que pasa por un vértice, véase siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter’s own hex</source>
@@ -18553,7 +18553,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>¿Y las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre cuenta 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
+        <translation>¿Qué pasa con las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre cuenta 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -18576,7 +18576,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Cada relación entera de 1-1 a 8-1 tiene su columna. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
     </message>
     <message>
-        <source>How often one may attack</source>
+        <source>How often a character may attack</source>
         <comment>siege.ruling.one-attack/title</comment>
         <translation>Cuántas veces se puede atacar</translation>
     </message>
@@ -18662,7 +18662,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El jinete en el puente alzado</translation>
     </message>
     <message>
-        <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
+        <source>What happens to a rider on the bridge when it is raised? The rider is treated as a character on foot under rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
         <translation>¿Qué le ocurre a un jinete que está en el puente cuando se alza? Al jinete se le aplican las reglas 1.8c y 1.8d como si fuera a pie; el caballo muere, porque los caballos no pueden estar en el foso. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
@@ -18784,7 +18784,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They are read in the next lower column, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>¿Y los totales de bombardeo entre dos columnas: 2, 4, 5, 7, 8, 10 y 11? Se leen en la columna inmediatamente inferior, porque en este juego el redondeo favorece al defensor.</translation>
+        <translation>¿Qué pasa con los totales de bombardeo entre dos columnas: 2, 4, 5, 7, 8, 10 y 11? Se leen en la columna inmediatamente inferior, porque en este juego el redondeo favorece al defensor.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -18794,7 +18794,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>¿Y si una celda de la tabla de bombardeo contiene D y un número con C? Se aplican ambos.</translation>
+        <translation>¿Qué pasa si una celda de la tabla de bombardeo contiene D y un número con C? Se aplican ambos.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -18945,7 +18945,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (see siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so expressly.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>¿Y si un aturdido debe retroceder? No puede, de modo que queda herido y, estando ya aturdido, muere (véanse siege.sheet.3d, siege.sheet.5c y siege.sheet.5d). La regla 3.54c muestra que los aturdidos no pueden dejar una casilla, y una traducción inglesa pública de la ficha de juego lo dice expresamente.</translation>
+        <translation>¿Qué pasa si un aturdido debe retroceder? No puede, de modo que queda herido y, estando ya aturdido, muere (véanse siege.sheet.3d, siege.sheet.5c y siege.sheet.5d). La regla 3.54c muestra que los aturdidos no pueden dejar una casilla, y una traducción inglesa pública de la ficha de juego lo dice expresamente.</translation>
     </message>
     <message>
         <source>One panic die for each death</source>
@@ -18990,7 +18990,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What of a line that touches a third hex at one point only, exactly at a corner? By default, the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line’s path does: the line is stopped only when both ways round the corner are walled. In a second reading a wall on either way round stops it and the touched hex counts as crossed. In a third, walls that meet the line only at the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>¿Y una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto, la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y está por donde pasa la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En una segunda lectura basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En una tercera no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
+        <translation>¿Qué pasa con una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto, la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y está por donde pasa la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En una segunda lectura basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En una tercera no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
     </message>
     <message>
         <source>The top of the embankment at hex {hex} is higher than both shooter and target.</source>
@@ -19418,7 +19418,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Es adyacente un enemigo que está más allá de un muro o a otro nivel (reglas 1.73d, siege.sheet.3d y siege.sheet.5b)? Por defecto, sí: lo es todo enemigo vivo en una de las seis casillas de alrededor, incluso aturdido (pero véase siege.ruling.advance-stunned). Donde los reglamentos piden más, como la misma altura (regla 1.44g), lo dicen. En la otra lectura solo es adyacente un enemigo con el que sea posible el combate cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Several characters and 1-1</source>
+        <source>Reaching 1-1 with several characters</source>
         <comment>siege.ruling.joint-below-one/title</comment>
         <translation>Varios personajes y el 1-1</translation>
     </message>
@@ -19525,7 +19525,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Bajar por una escala</translation>
     </message>
     <message>
-        <source>May one go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
+        <source>May a character go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
         <comment>siege.ruling.ladder-down/text</comment>
         <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto, sí: se baja a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (véase siege.panic.2b). En la otra lectura está prohibido salvo en caso de pánico; para el combate sigue valiendo siege.ruling.access.</translation>
     </message>
@@ -20006,7 +20006,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>por las escaleras, en ambos sentidos</translation>
     </message>
     <message>
-        <source>one may leave it on any side</source>
+        <source>it may be left on any side</source>
         <comment>reading.jump</comment>
         <translation>se pueden dejar por cualquier lado</translation>
     </message>
@@ -20133,7 +20133,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>durante toda la fase</translation>
     </message>
     <message>
-        <source>wherever one may enter on foot</source>
+        <source>wherever a character on foot may enter</source>
         <comment>reading.on-foot</comment>
         <translation>donde se puede entrar a pie</translation>
     </message>
@@ -20270,12 +20270,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>melee does not bar the crew</source>
         <comment>reading.no-bar</comment>
-        <translation>el combate no afecta a los operarios</translation>
+        <translation>tras un combate, los operarios pueden disparar</translation>
     </message>
     <message>
         <source>melee bars the crew too</source>
         <comment>reading.bar</comment>
-        <translation>el combate afecta también a los operarios</translation>
+        <translation>tras un combate, tampoco los operarios pueden disparar</translation>
     </message>
     <message>
         <source>the ballista has no skill</source>
@@ -20897,12 +20897,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un blanco situado en la casilla del mantelete tiene cobertura fuerte cuando la línea de tiro entra en la casilla por el lado de la base o por uno de los dos lados adyacentes. Esto vale esté donde esté el tirador: también por encima del blanco y dentro del radio de las reglas 1.44 y 2.43.</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it be adjacent.</source>
         <comment>siege.5.32a/text</comment>
         <translation>En la secuencia 4 de su fase, un defensor situado en una casilla de almenas que tenga un barril de aceite puede verterlo sobre una casilla adyacente, contra los asaltantes que haya en ella, contra una máquina de asedio o contra ambos. En la edición francesa esa casilla debe estar más baja; la edición española solo pide que sea adyacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). Rule 5.32a’s requirement that the hex be lower does not apply to them.</source>
         <comment>siege.5.32b/text</comment>
         <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio, sea cual sea su altura (véase siege.ruling.heights). Para ellos no vale la condición de la casilla más baja de la regla 5.32a.</translation>
     </message>
@@ -23751,7 +23751,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Nunca puede haber dos personajes vivos en una casilla.</translation>
     </message>
     <message>
-        <source>Not at the end of a movement; one may pass through friends, the stunned and the dead.</source>
+        <source>Not at the end of a movement; a character may pass through friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
         <translation>No al final de un movimiento; se puede pasar por amigos, aturdidos y muertos.</translation>
     </message>
@@ -23816,12 +23816,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La primera casilla del avance</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed enemy.</source>
+        <source>The vacated hex, or the killed enemy’s hex.</source>
         <comment>difference.advance-first-hex.french</comment>
         <translation>La casilla abandonada, o la del muerto.</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed or stunned enemy.</source>
+        <source>The vacated hex, or the killed or stunned enemy’s hex.</source>
         <comment>difference.advance-first-hex.spanish</comment>
         <translation>La casilla abandonada, o la del muerto o aturdido.</translation>
     </message>
@@ -23928,7 +23928,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Counters and a carried ladder</source>
         <comment>difference.ladder-carriers</comment>
-        <translation>Fichas y escala llevada</translation>
+        <translation>Fichas de quienes llevan una escala</translation>
     </message>
     <message>
         <source>The counters lie on the ladder.</source>
@@ -24371,12 +24371,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dejar una casilla en llamas</translation>
     </message>
     <message>
-        <source>One must retreat; otherwise one is wounded, then killed.</source>
+        <source>The character must retreat; otherwise it is wounded, then killed.</source>
         <comment>difference.fire-stay.french</comment>
         <translation>Hay que retroceder; quien no lo hace queda herido y después muere.</translation>
     </message>
     <message>
-        <source>One must retreat, on pain of being wounded and killed.</source>
+        <source>The character must retreat or be wounded and killed.</source>
         <comment>difference.fire-stay.spanish</comment>
         <translation>Hay que retroceder, so pena de herida y muerte.</translation>
     </message>
@@ -24466,7 +24466,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay lista.</translation>
     </message>
     <message>
-        <source>Points of the ram</source>
+        <source>Name of the ram’s points</source>
         <comment>difference.ram-points-name</comment>
         <translation>Puntos del ariete</translation>
     </message>
@@ -24476,7 +24476,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>9 puntos de bombardeo.</translation>
     </message>
     <message>
-        <source>9 points of impact.</source>
+        <source>9 impact points.</source>
         <comment>difference.ram-points-name.spanish</comment>
         <translation>9 puntos de impacto.</translation>
     </message>
@@ -24731,7 +24731,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>una decisión las trata igual</translation>
     </message>
     <message>
-        <source>How one flees in panic</source>
+        <source>How a character flees in panic</source>
         <comment>difference.panic-away</comment>
         <translation>Cómo se huye en pánico</translation>
     </message>
@@ -25146,7 +25146,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la casilla {hex} no hay nada a lo que subir.</translation>
     </message>
     <message>
-        <source>From the top of a siege tower one can step only onto its other hexes or a rampart, not to hex {hex}.</source>
+        <source>From the top of a siege tower a character can step only onto its other hexes or a rampart, not to hex {hex}.</source>
         <comment>siege.2.42c/off</comment>
         <translation>Desde lo alto de una torre de asedio solo se puede pasar a sus otras casillas o a unas almenas, no a la casilla {hex}.</translation>
     </message>
@@ -25382,12 +25382,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation>{name} ya se ha movido en esta secuencia y no puede empujar.</translation>
+        <translation>{name} ya se ha movido en esta secuencia y no puede mover la máquina.</translation>
     </message>
     <message>
         <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation>{name} ha empujado en esta secuencia y debe quedarse.</translation>
+        <translation>{name} ha movido la máquina en esta secuencia y debe quedarse con ella.</translation>
     </message>
     <message>
         <source>{other} stands on hex {hex}.</source>
@@ -26687,7 +26687,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} must retreat from the burning engine.</source>
         <comment>siege.5.32h/flees</comment>
-        <translation>{name} debe retroceder desde la máquina en llamas.</translation>
+        <translation>{name} debe retroceder ante la máquina en llamas.</translation>
     </message>
     <message>
         <source>The oil reaches nobody on hex {hex}, so only the die for the engine is rolled.</source>
@@ -26994,7 +26994,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Todos los enemigos están lejos de {name}: el pánico termina.</translation>
     </message>
     <message>
-        <source>{name} is in rout and can only move by fleeing.</source>
+        <source>{name} is routed and can only flee.</source>
         <comment>siege.panic.3a/moves</comment>
         <translation>{name} está en desbandada y solo puede moverse huyendo.</translation>
     </message>
@@ -27014,7 +27014,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} debe huir de nuevo.</translation>
     </message>
     <message>
-        <source>Those in rout flee in step 2, so it cannot be skipped.</source>
+        <source>Routed characters flee in step 2, so it cannot be skipped.</source>
         <comment>siege.panic.3a/first</comment>
         <translation>Quien está en desbandada huye en la secuencia 2, que por eso no se puede saltar.</translation>
     </message>
@@ -27442,7 +27442,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>en pánico</translation>
     </message>
     <message>
-        <source>in rout</source>
+        <source>routed</source>
         <comment>nerve.rout</comment>
         <translation>en desbandada</translation>
     </message>
@@ -27554,7 +27554,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Huida pendiente</translation>
     </message>
     <message>
-        <source>Panic choice due</source>
+        <source>Panic to resolve</source>
         <comment>effect.fright</comment>
         <translation>Pánico pendiente</translation>
     </message>
@@ -27852,7 +27852,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Ladder laid down</source>
         <comment>effect.lays</comment>
-        <translation>Escala dejada</translation>
+        <translation>Escala dejada en el suelo</translation>
     </message>
     <message>
         <source>Has tried to topple a ladder</source>
@@ -30304,7 +30304,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by,and} shift the ladder from hex {hex} to hex {to}, towards hex {wall}</source>
         <comment>siege.1.92a/shift_to</comment>
-        <translation>{by,and} mueven la escala de la casilla {hex} a la casilla {to}, hacia la casilla {wall}</translation>
+        <translation>{by,and} desplazan la escala de la casilla {hex} a la casilla {to}, hacia la casilla {wall}</translation>
     </message>
     <message>
         <source>No ladder leans on the hex where {name} stands.</source>
@@ -30352,7 +30352,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} comparte la casilla {hex} con {other}: desde allí no se puede subir.</translation>
     </message>
     <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto, sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede; una escala sobre los dos no es una salida. En la otra lectura se los ataca juntos y sus defensas se suman.</translation>
     </message>
@@ -30521,7 +30521,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>{name} is in rout and flees using all its movement points.</source>
+        <source>{name} is routed and flees using all its movement points.</source>
         <comment>siege.panic.3a/flees</comment>
         <translation>{name} está en desbandada y huye con todos sus puntos de movimiento.</translation>
     </message>

@@ -616,7 +616,7 @@
     <message>
         <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
-        <translation>il faut ici un sceau, &apos;sha256:&apos; et 64 chiffres, ou le contenu à sceller&#xa0;: &apos;{example}&apos;</translation>
+        <translation>il faut ici un sceau, &apos;sha256:&apos; et 64 chiffres hexadécimaux (0-9, a-f), ou le contenu à sceller&#xa0;: &apos;{example}&apos;</translation>
     </message>
     <message>
         <source>{what} should be a short name on one line</source>
@@ -719,12 +719,12 @@
         <translation>le journal ne peut pas être commencé&#xa0;: son en-tête n’a pas pu être relu</translation>
     </message>
     <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again by the current version</source>
+        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
         <comment>journal-scenario</comment>
         <translation>le scénario ou sa carte ont changé depuis le début de cette partie&#xa0;; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
     </message>
     <message>
-        <source>this game began under other rules (ruleset, edition or options); every order is judged again by the scenario’s current rules</source>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
         <comment>journal-rules</comment>
         <translation>cette partie a commencé sous d’autres règles (règlement, édition ou options)&#xa0;; chaque ordre est jugé de nouveau selon les règles actuelles du scénario</translation>
     </message>
@@ -766,7 +766,7 @@
     <message>
         <source>a weapon needs ten rows, one for each face of the die</source>
         <comment>table/rows</comment>
-        <translation>une arme a besoin de dix lignes, une pour chaque face du dé</translation>
+        <translation>une arme doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
         <source>there is no weapon {name}</source>
@@ -1331,7 +1331,7 @@
     <message>
         <source>a melee table needs ten rows, one for each face of the die</source>
         <comment>table/faces</comment>
-        <translation>une table de combat a besoin de dix lignes, une pour chaque face du dé</translation>
+        <translation>une table de combat doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
         <source>the columns of the bombardment table must increase from left to right</source>
@@ -1341,7 +1341,7 @@
     <message>
         <source>the bombardment table needs ten rows, one for each face of the die</source>
         <comment>bombardment/rows</comment>
-        <translation>la table de pilonnage a besoin de dix lignes, une pour chaque face du dé</translation>
+        <translation>la table de pilonnage doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
@@ -1396,12 +1396,12 @@
     <message>
         <source>the panic table needs ten rows, one for each face of the die</source>
         <comment>panic-rows</comment>
-        <translation>la table de panique a besoin de dix lignes, une pour chaque face du dé</translation>
+        <translation>la table de panique doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
         <source>the error table needs ten rows, one for each face of the die; write &apos;lost&apos; or &apos;wounded&apos; in each</source>
         <comment>error-rows</comment>
-        <translation>la table des erreurs de tir a besoin de dix lignes, une pour chaque face du dé&#xa0;; écrivez dans chacune &apos;lost&apos;, ou &apos;wounded&apos; pour un blessé</translation>
+        <translation>la table des erreurs de tir doit avoir dix lignes, une pour chaque face du dé&#xa0;; écrivez dans chacune &apos;lost&apos;, ou &apos;wounded&apos; pour un blessé</translation>
     </message>
     <message>
         <source>a horse without its rider occupies two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
@@ -1811,7 +1811,7 @@
     <message>
         <source>This area is larger than the limit of {limit} hexes: nothing is filled.</source>
         <comment>refused/fill</comment>
-        <translation>Cette étendue compte trop de cases (limite&#xa0;: {limit})&#xa0;: rien n’est rempli.</translation>
+        <translation>Cette zone compte trop de cases (limite&#xa0;: {limit})&#xa0;: rien n’est rempli.</translation>
     </message>
     <message>
         <source>The rules of this map have no such terrain: {terrain}.</source>
@@ -1861,7 +1861,7 @@
     <message>
         <source>{thing}: it cannot be placed on hex {hex}, which is {terrain}.</source>
         <comment>refused/thing-ground</comment>
-        <translation>{thing}&#xa0;: impossible à la case {hex} (terrain&#xa0;: {terrain}).</translation>
+        <translation>{thing}&#xa0;: on ne peut pas placer cet objet sur la case {hex} (terrain&#xa0;: {terrain}).</translation>
     </message>
     <message>
         <source>{thing}: hex {hex} is at level {level}, and the lowest allowed is {lowest}.</source>
@@ -2384,12 +2384,12 @@
         <translation>{point} est hors de la table, qui mesure {width} x {depth} mm&#xa0;; déplacez-le ou agrandissez la table</translation>
     </message>
     <message>
-        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
         <comment>unknown-node</comment>
         <translation>il n’y a pas de lieu {name}{suggestion}&#xa0;; une voie mène d’un lieu à un autre</translation>
     </message>
     <message>
-        <source>this way leads from {name} back to {name}; choose another end for it</source>
+        <source>this route leads from {name} back to {name}; choose another end for it</source>
         <comment>way-ends</comment>
         <translation>cette voie revient là où elle commence, {name}&#xa0;; donnez-lui une autre arrivée</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>les côtés entre les sommets se croisent, ou un sommet rentre&#xa0;; énumérez les sommets dans cet ordre&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
     </message>
     <message>
-        <source>{name} is already on line {line}; each area, course, place and way needs its own id</source>
+        <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
         <translation>{name} est déjà à la ligne {line}&#xa0;; chaque zone, cours, lieu et voie a besoin de son propre id</translation>
     </message>
@@ -2469,7 +2469,7 @@
         <translation>ce lieu</translation>
     </message>
     <message>
-        <source>this way</source>
+        <source>this route</source>
         <comment>this-way</comment>
         <translation>cette voie</translation>
     </message>
@@ -2494,7 +2494,7 @@
         <translation>lieu</translation>
     </message>
     <message>
-        <source>way</source>
+        <source>route</source>
         <comment>way</comment>
         <translation>voie</translation>
     </message>
@@ -2579,7 +2579,7 @@
         <translation>Le contour se croiserait ou se toucherait.</translation>
     </message>
     <message>
-        <source>A way must lead from one place to another.</source>
+        <source>A route must lead from one place to another.</source>
         <comment>refused/way-ends</comment>
         <translation>Une voie doit relier un lieu à un autre.</translation>
     </message>
@@ -2599,7 +2599,7 @@
         <translation>{node} et {other} sont au même point&#xa0;; déplacez-en un</translation>
     </message>
     <message>
-        <source>no way leads to {node}; draw one, or remove the place</source>
+        <source>no route leads to {node}; draw one, or remove the place</source>
         <comment>node-unreached</comment>
         <translation>aucune voie ne mène ici&#xa0;: {node}&#xa0;; tracez-en une ou retirez le lieu</translation>
     </message>
@@ -2709,7 +2709,7 @@
         <translation>Les cours sont verrouillés&#xa0;: déverrouillez-les dans le panneau Calques.</translation>
     </message>
     <message>
-        <source>The places and ways are locked: unlock them in the Layers panel.</source>
+        <source>The places and routes are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-places</comment>
         <translation>Les lieux et les voies sont verrouillés&#xa0;: déverrouillez-les dans le panneau Calques.</translation>
     </message>
@@ -4239,7 +4239,7 @@
     <message>
         <source>Shows the scanned map under the grid.</source>
         <extracomment>the image under the grid</extracomment>
-        <translation>Montre la carte numérisée qui se trouve sous la grille.</translation>
+        <translation>Affiche la carte numérisée sous la grille.</translation>
     </message>
     <message>
         <source>Fade scanned map</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Copies the scenario for its games, so that you can edit this one.</source>
-        <translation>Copie le scénario pour ses parties : vous pouvez alors modifier celui-ci.</translation>
+        <translation>Copie le scénario pour ses parties&#xa0;: vous pouvez alors modifier celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -5449,8 +5449,8 @@
     <message numerus="yes">
         <source>%n game(s) and a copy of the scenario move to the folder %1. You can then edit the scenario here; the game goes on there.</source>
         <translation>
-            <numerusform>%n partie et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici ; la partie continue là-bas.</numerusform>
-            <numerusform>%n parties et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici ; les parties continuent là-bas.</numerusform>
+            <numerusform>%n partie et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici&#xa0;; la partie continue là-bas.</numerusform>
+            <numerusform>%n parties et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici&#xa0;; les parties continuent là-bas.</numerusform>
         </translation>
     </message>
 </context>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>The scanned map is not shown: %1</source>
-        <translation>La carte numérisée n’est pas montrée&#xa0;: %1</translation>
+        <translation>La carte numérisée n’est pas affichée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5536,11 +5536,11 @@
     </message>
     <message>
         <source>The game goes on in the other tab; you can edit the scenario here.</source>
-        <translation>La partie continue dans l’autre onglet ; vous pouvez modifier le scénario ici.</translation>
+        <translation>La partie continue dans l’autre onglet&#xa0;; vous pouvez modifier le scénario ici.</translation>
     </message>
     <message>
         <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
-        <translation>Une partie est en cours : appuyez sur %1 pour la déplacer vers une copie, puis modifiez la carte.</translation>
+        <translation>Une partie est en cours&#xa0;: appuyez sur %1 pour la déplacer vers une copie, puis modifiez la carte.</translation>
     </message>
 </context>
 <context>
@@ -6541,7 +6541,7 @@
         <translation>Rien n’est sélectionné sur la table.</translation>
     </message>
     <message>
-        <source>A way is copied only with both its places: select them too.</source>
+        <source>A route is copied only with both its places: select them too.</source>
         <translation>Une voie ne se copie qu’avec ses deux lieux&#xa0;: sélectionnez-les aussi.</translation>
     </message>
     <message>
@@ -6578,10 +6578,10 @@
     <message>
         <source>%1, bearing %2°</source>
         <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
-        <translation>%1, cap %2°</translation>
+        <translation>%1, azimut %2°</translation>
     </message>
     <message>
-        <source>%1; along the corners %2</source>
+        <source>%1; via the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1&#xa0;; par les sommets %2</translation>
     </message>
@@ -6694,7 +6694,7 @@
         <translation>Changements dans l’archive</translation>
     </message>
     <message>
-        <source>%1 holds the same as your files.</source>
+        <source>%1 has the same contents as your files.</source>
         <translation>%1 contient la même chose que vos fichiers.</translation>
     </message>
     <message>
@@ -8580,11 +8580,11 @@ what a button does, its keys</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <source>This scenario has no forces yet. Add one, then its counters.</source>
         <translation>Ce scénario n’a pas encore de camp. Ajoutez-en un, puis ses pions.</translation>
     </message>
     <message>
-        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <source>No counters yet. Add one, or paste rows with headings from a spreadsheet.</source>
         <translation>Aucun pion pour l’instant. Ajoutez-en un, ou collez des lignes avec en-têtes depuis un tableur.</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@ what a button does, its keys</extracomment>
         <translation>Lieux</translation>
     </message>
     <message>
-        <source>Ways</source>
+        <source>Routes</source>
         <extracomment>a heading: roads between places</extracomment>
         <translation>Voies</translation>
     </message>
@@ -9277,7 +9277,7 @@ what a button does, its keys</extracomment>
         <translation>Noms</translation>
     </message>
     <message>
-        <source>Places and ways</source>
+        <source>Places and routes</source>
         <extracomment>of a campaign’s sheet</extracomment>
         <translation>Lieux et voies</translation>
     </message>
@@ -9403,7 +9403,7 @@ what a button does, its keys</extracomment>
         <translation>Cliquez pour ajouter le lieu ici.</translation>
     </message>
     <message>
-        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <source>Click the place where the route begins, its bends, and the place where it ends.</source>
         <translation>Cliquez sur le lieu où la voie commence, sur ses coudes et sur le lieu où elle finit.</translation>
     </message>
     <message>
@@ -9635,7 +9635,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Choose a stamp from the palette, or copy hexes of the map.</source>
-        <translation>Choisissez un tampon de la palette, ou copiez des cases de la carte.</translation>
+        <translation>Choisissez un tampon dans la palette, ou copiez des cases de la carte.</translation>
     </message>
     <message>
         <source>Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.</source>
@@ -11041,11 +11041,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Merlon a été arrêté pendant l’écriture du dernier ordre, qui n’a pas été consigné. La partie déjà écrite a été déplacée dans un fichier à côté du journal.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
-        <translation>Le scénario ou sa carte a changé depuis le début de cette partie. Chaque ordre a été jugé de nouveau selon la version actuelle.</translation>
-    </message>
-    <message>
-        <source>This game began under other rules: another edition or other options. Every order was judged again by the scenario’s current rules.</source>
+        <source>This game began under other rules: another edition or other options. Every order was judged again under the scenario’s current rules.</source>
         <translation>Cette partie a commencé sous d’autres règles&#xa0;: une autre édition ou d’autres options. Chaque ordre a été jugé de nouveau selon les règles actuelles du scénario.</translation>
     </message>
     <message>
@@ -11073,6 +11069,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>C’est le film d’une partie jouée&#xa0;: il ne peut pas être modifié. Pour donner des ordres, jouez à partir d’ici dans une copie.</translation>
+    </message>
+    <message>
+        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <translation>Le scénario ou sa carte a changé depuis le début de cette partie. Chaque ordre a été jugé de nouveau selon la version actuelle.</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14858,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die}, modified to {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
         <comment>siege.1.3d/row</comment>
-        <translation>Dé {die}, modifié {adjusted}. Arme&#xa0;: {weapon}. Couverture&#xa0;: {cover}. Résultat&#xa0;: {letter}.</translation>
+        <translation>Dé {die}, {adjusted} après modification. Arme&#xa0;: {weapon}. Couverture&#xa0;: {cover}. Résultat&#xa0;: {letter}.</translation>
     </message>
     <message>
         <source>The shot misses {target}.</source>
@@ -14954,7 +14954,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter’s own hex and the target’s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quand la ligne traverse une case occupée par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. La case du tireur et celle de la cible ne comptent pas comme traversées. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
+        <translation>Quand la ligne traverse une case qui contient un personnage ou un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. La case du tireur et celle de la cible ne comptent pas comme traversées. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>{blocker} stands on hex {hex}. With this weapon ({weapon}) nobody can be shot over.</source>
@@ -15190,7 +15190,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La ligne rencontre le donjon à la case {hex}.</translation>
     </message>
     <message>
-        <source>The line meets trees at hex {hex}, which also block it from above.</source>
+        <source>The line meets trees at hex {hex}; they block it from above too.</source>
         <comment>siege.1.44i/tree</comment>
         <translation>La ligne rencontre des arbres à la case {hex}&#xa0;; ils la bloquent aussi d’en haut.</translation>
     </message>
@@ -15488,7 +15488,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Cover is not cumulative; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Les couvertures ne s’additionnent pas&#xa0;; la plus forte compte&#xa0;: {cover}.</translation>
+        <translation>Les couvertures ne s’additionnent pas&#xa0;; c’est la plus forte qui compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
@@ -15757,7 +15757,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le décalage du terrain et celui de l’attaque à plusieurs s’additionnent, puis s’appliquent&#xa0;: 4-1 avec deux à gauche et un à droite devient 3-1. Pour le combat de plusieurs contre plusieurs, voir siege.ruling.many-many.</translation>
     </message>
     <message>
-        <source>When one may advance</source>
+        <source>When a character may advance</source>
         <comment>siege.1.73a/title</comment>
         <translation>Quand on peut avancer</translation>
     </message>
@@ -15767,7 +15767,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Après un combat où les attaquants ou les défenseurs ont dû reculer, ou bien où l’un d’eux a été tué (dans l’édition française) ou a été assommé ou tué (dans l’édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L’avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l’attaquant comme le défenseur.</translation>
     </message>
     <message>
-        <source>How far one may advance</source>
+        <source>How far a character may advance</source>
         <comment>siege.1.73b/title</comment>
         <translation>Jusqu’où l’on peut avancer</translation>
     </message>
@@ -16207,7 +16207,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer par une brèche</translation>
     </message>
     <message>
-        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
+        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach shots may therefore enter the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
         <translation>On peut tirer dans une case muraille démolie et à travers elle. Par cette brèche, on peut donc tirer à l’intérieur du château, alors que ses occupants sont d’ordinaire à l’abri (règle 1.52).</translation>
     </message>
@@ -16366,7 +16366,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex is connected with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
-        <translation>Passer du niveau inférieur au sommet de la même case coûte 2 points de mouvement de plus. Chaque case du niveau inférieur communique avec la case correspondante du niveau supérieur, dans les deux sens.</translation>
+        <translation>Passer du niveau inférieur au sommet de la tour, sur la même case, coûte 2 points de mouvement de plus. Chaque case du niveau inférieur communique avec la case correspondante du niveau supérieur, dans les deux sens.</translation>
     </message>
     <message>
         <source>From hex to hex inside the tower</source>
@@ -16473,7 +16473,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Là où une case de la tour de siège est adjacente à une case remparts, un personnage au sommet de cette case peut passer sur le rempart pour 2 points de mouvement. Le passage inverse, du rempart au sommet, coûte autant.</translation>
+        <translation>Là où une case de la tour de siège est adjacente à une case remparts, un personnage qui se trouve sur cette case au sommet de la tour peut passer sur le rempart pour 2 points de mouvement. Le passage inverse, du rempart au sommet de la tour, coûte autant.</translation>
     </message>
     <message>
         <source>No stepping onto a rampart held by an enemy</source>
@@ -16770,7 +16770,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{target} occupies two hexes; the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>{target} occupe deux cases&#xa0;; la couverture la plus forte compte&#xa0;: {cover}.</translation>
+        <translation>{target} occupe deux cases&#xa0;; c’est la couverture la plus forte qui compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
@@ -18576,7 +18576,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quelle est la colonne la plus haute&#xa0;? 8-1, la plus haute que nomme le texte (règle 5.32)&#xa0;: les rapports et décalages supérieurs se lisent 8-1. Chaque rapport entier de 1-1 à 8-1 a sa colonne. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
     </message>
     <message>
-        <source>How often one may attack</source>
+        <source>How often a character may attack</source>
         <comment>siege.ruling.one-attack/title</comment>
         <translation>Combien de fois on peut attaquer</translation>
     </message>
@@ -18662,7 +18662,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le cavalier sur le pont relevé</translation>
     </message>
     <message>
-        <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
+        <source>What happens to a rider on the bridge when it is raised? The rider is treated as a character on foot under rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
         <translation>Qu’arrive-t-il à un cavalier qui se trouve sur le pont au moment où celui-ci est remonté&#xa0;? Le cavalier est traité comme un personnage à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
@@ -19418,7 +19418,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b)&#xa0;? Par défaut, oui&#xa0;: tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture, seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
     </message>
     <message>
-        <source>Several characters and 1-1</source>
+        <source>Reaching 1-1 with several characters</source>
         <comment>siege.ruling.joint-below-one/title</comment>
         <translation>Plusieurs personnages et le rapport 1-1</translation>
     </message>
@@ -19517,7 +19517,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where a ladder may stand or fall</source>
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
-        <translation>Où une échelle peut tenir et où elle peut tomber</translation>
+        <translation>Où une échelle peut se tenir et où elle peut tomber</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -19525,7 +19525,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Descendre par une échelle</translation>
     </message>
     <message>
-        <source>May one go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
+        <source>May a character go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
         <comment>siege.ruling.ladder-down/text</comment>
         <translation>Peut-on descendre par une échelle, et à quel prix (règle 1.93h)&#xa0;? Par défaut, oui&#xa0;: on y descend pour 3 points de mouvement, seulement depuis la case remparts à laquelle elle est appuyée, et de l’échelle on passe sur toute case où un personnage à pied peut entrer, au coût de cette case. Un assiégeant pris de panique quitte lui aussi le château par une échelle verticale (voir siege.panic.2b). Dans l’autre lecture, c’est interdit sauf en cas de panique&#xa0;; pour le combat, siege.ruling.access reste valable.</translation>
     </message>
@@ -20006,7 +20006,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>par les escaliers, dans les deux sens</translation>
     </message>
     <message>
-        <source>one may leave it on any side</source>
+        <source>it may be left on any side</source>
         <comment>reading.jump</comment>
         <translation>on le quitte par n’importe quel côté</translation>
     </message>
@@ -20133,7 +20133,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>pendant toute la phase</translation>
     </message>
     <message>
-        <source>wherever one may enter on foot</source>
+        <source>wherever a character on foot may enter</source>
         <comment>reading.on-foot</comment>
         <translation>partout où l’on peut entrer à pied</translation>
     </message>
@@ -20225,7 +20225,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>every height below the walls</source>
         <comment>reading.low</comment>
-        <translation>toute hauteur sous les murailles</translation>
+        <translation>toute hauteur au-dessous des murailles</translation>
     </message>
     <message>
         <source>the hexsides that are marked</source>
@@ -20897,12 +20897,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une cible placée sur la case de l’écran de siège a une couverture forte quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents. Cela vaut où que se trouve le tireur&#xa0;: même au-dessus de la cible, et dans le rayon des règles 1.44 et 2.43.</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it be adjacent.</source>
         <comment>siege.5.32a/text</comment>
         <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente, contre les assaillants qui s’y trouvent, contre un engin de siège, ou contre les deux. Dans l’édition française, cette case doit être en contrebas&#xa0;; l’édition espagnole demande seulement qu’elle soit adjacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). Rule 5.32a’s requirement that the hex be lower does not apply to them.</source>
         <comment>siege.5.32b/text</comment>
         <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège, quelle que soit leur hauteur (voir siege.ruling.heights). Pour eux, la condition de la case en contrebas (règle 5.32a) ne s’applique pas.</translation>
     </message>
@@ -21730,7 +21730,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>For the attackers, the least advantageous terrain counts: {influence}.</source>
         <comment>siege.1.72f/least</comment>
-        <translation>Pour les attaquants, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
+        <translation>Pour les attaquants, c’est le terrain le moins favorable qui compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>Total shift: {shift}.</source>
@@ -22017,12 +22017,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>For the defenders, the most advantageous terrain counts: {influence}.</source>
         <comment>siege.ruling.defenders-terrain/most</comment>
-        <translation>Pour les défenseurs, le terrain le plus favorable compte&#xa0;: {influence}.</translation>
+        <translation>Pour les défenseurs, c’est le terrain le plus favorable qui compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>For the defenders, the least advantageous terrain counts: {influence}.</source>
         <comment>siege.ruling.defenders-terrain/least</comment>
-        <translation>Pour les défenseurs, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
+        <translation>Pour les défenseurs, c’est le terrain le moins favorable qui compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>Several characters cannot attack several others together.</source>
@@ -23751,7 +23751,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Jamais deux personnages vivants sur la même case.</translation>
     </message>
     <message>
-        <source>Not at the end of a movement; one may pass through friends, the stunned and the dead.</source>
+        <source>Not at the end of a movement; a character may pass through friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
         <translation>Pas à la fin d’un mouvement&#xa0;; on peut passer par des amis, des assommés et des morts.</translation>
     </message>
@@ -23816,12 +23816,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La première case de l’avance</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed enemy.</source>
+        <source>The vacated hex, or the killed enemy’s hex.</source>
         <comment>difference.advance-first-hex.french</comment>
         <translation>La case évacuée, ou celle du mort.</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed or stunned enemy.</source>
+        <source>The vacated hex, or the killed or stunned enemy’s hex.</source>
         <comment>difference.advance-first-hex.spanish</comment>
         <translation>La case évacuée, ou celle du mort ou de l’assommé.</translation>
     </message>
@@ -24158,7 +24158,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a scenario has riders other than knights</source>
         <comment>difference.captured-horse.when</comment>
-        <translation>un scénario a d’autres cavaliers que les chevaliers</translation>
+        <translation>un scénario a d’autres cavaliers que des chevaliers</translation>
     </message>
     <message>
         <source>Mounting and dismounting when wounded</source>
@@ -24371,12 +24371,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quitter une case en feu</translation>
     </message>
     <message>
-        <source>One must retreat; otherwise one is wounded, then killed.</source>
+        <source>The character must retreat; otherwise it is wounded, then killed.</source>
         <comment>difference.fire-stay.french</comment>
         <translation>On doit reculer, sinon on est blessé, puis tué.</translation>
     </message>
     <message>
-        <source>One must retreat, on pain of being wounded and killed.</source>
+        <source>The character must retreat or be wounded and killed.</source>
         <comment>difference.fire-stay.spanish</comment>
         <translation>On doit reculer, sous peine de blessure et de mort.</translation>
     </message>
@@ -24466,7 +24466,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a pas de liste.</translation>
     </message>
     <message>
-        <source>Points of the ram</source>
+        <source>Name of the ram’s points</source>
         <comment>difference.ram-points-name</comment>
         <translation>Points du bélier</translation>
     </message>
@@ -24476,7 +24476,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>9 points de pilonnage.</translation>
     </message>
     <message>
-        <source>9 points of impact.</source>
+        <source>9 impact points.</source>
         <comment>difference.ram-points-name.spanish</comment>
         <translation>9 points d’impact.</translation>
     </message>
@@ -24731,7 +24731,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>une décision les traite de la même façon</translation>
     </message>
     <message>
-        <source>How one flees in panic</source>
+        <source>How a character flees in panic</source>
         <comment>difference.panic-away</comment>
         <translation>Comment on fuit dans la panique</translation>
     </message>
@@ -25146,7 +25146,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a rien à gravir à la case {hex}.</translation>
     </message>
     <message>
-        <source>From the top of a siege tower one can step only onto its other hexes or a rampart, not to hex {hex}.</source>
+        <source>From the top of a siege tower a character can step only onto its other hexes or a rampart, not to hex {hex}.</source>
         <comment>siege.2.42c/off</comment>
         <translation>Du sommet d’une tour de siège, on ne peut passer que sur ses autres cases ou sur un rempart, pas sur la case {hex}.</translation>
     </message>
@@ -26994,7 +26994,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} est loin de tout ennemi&#xa0;: la panique prend fin.</translation>
     </message>
     <message>
-        <source>{name} is in rout and can only move by fleeing.</source>
+        <source>{name} is routed and can only flee.</source>
         <comment>siege.panic.3a/moves</comment>
         <translation>{name} est en débandade et ne peut se déplacer qu’en fuyant.</translation>
     </message>
@@ -27014,7 +27014,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} doit fuir de nouveau.</translation>
     </message>
     <message>
-        <source>Those in rout flee in step 2, so it cannot be skipped.</source>
+        <source>Routed characters flee in step 2, so it cannot be skipped.</source>
         <comment>siege.panic.3a/first</comment>
         <translation>Ceux qui sont en débandade fuient à la séquence 2, qu’on ne peut donc pas sauter.</translation>
     </message>
@@ -27076,12 +27076,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
         <comment>siege.error.4/hit</comment>
-        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted}&#xa0;: le tir atteint et blesse {friend}.</translation>
+        <translation>Table des erreurs de tir, dé {die}, {adjusted} après modification&#xa0;: le tir atteint et blesse {friend}.</translation>
     </message>
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
         <comment>siege.error.4/harmless</comment>
-        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted}&#xa0;: personne n’est touché.</translation>
+        <translation>Table des erreurs de tir, dé {die}, {adjusted} après modification&#xa0;: personne n’est touché.</translation>
     </message>
     <message>
         <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
@@ -27212,22 +27212,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No ladder can stand on hex {hex}: it cannot be entered on foot.</source>
         <comment>siege.ruling.ladder-where/foot</comment>
-        <translation>Aucune échelle ne peut tenir sur la case {hex}&#xa0;: on ne peut pas y entrer à pied.</translation>
+        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: on ne peut pas y entrer à pied.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: other equipment is there.</source>
         <comment>siege.ruling.ladder-where/equipment</comment>
-        <translation>Aucune échelle ne peut tenir sur la case {hex}&#xa0;: un autre équipement s’y trouve.</translation>
+        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: un autre équipement s’y trouve.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: it is unfilled moat.</source>
         <comment>siege.ruling.ladder-where/moat</comment>
-        <translation>Aucune échelle ne peut tenir sur la case {hex}&#xa0;: c’est un fossé non comblé.</translation>
+        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: c’est un fossé non comblé.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: it is not outside the wall.</source>
         <comment>siege.ruling.ladder-where/inside</comment>
-        <translation>Aucune échelle ne peut tenir sur la case {hex}&#xa0;: elle n’est pas hors des murs.</translation>
+        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: elle n’est pas hors des murs.</translation>
     </message>
     <message>
         <source>The other half of the ladder cannot lie on hex {hex}.</source>
@@ -27442,7 +27442,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>en panique</translation>
     </message>
     <message>
-        <source>in rout</source>
+        <source>routed</source>
         <comment>nerve.rout</comment>
         <translation>en débandade</translation>
     </message>
@@ -27554,7 +27554,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Fuite à effectuer</translation>
     </message>
     <message>
-        <source>Panic choice due</source>
+        <source>Panic to resolve</source>
         <comment>effect.fright</comment>
         <translation>Panique à résoudre</translation>
     </message>
@@ -28962,7 +28962,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ballista on hex {hex} may be fired in turn {turn}. Turns with a crew so far: {served}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>La baliste de la case {hex} peut tirer au tour {turn}. Tours avec ses servants&#xa0;: {served}.</translation>
+        <translation>La baliste de la case {hex} peut tirer au tour {turn}. Tours déjà passés avec des servants&#xa0;: {served}.</translation>
     </message>
     <message numerus="yes">
         <source>The ballista on hex {hex} has been crewed for %n turn(s).</source>
@@ -30352,7 +30352,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} partage la case {hex} avec {other}&#xa0;: de là, personne ne peut monter.</translation>
     </message>
     <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut, sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut&#xa0;; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture, ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
@@ -30465,7 +30465,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die}, adjusted {adjusted}. Column: {column}. Result: {result}.</source>
         <comment>siege.4.21d/row</comment>
-        <translation>Dé {die}, modifié {adjusted}. Colonne&#xa0;: {column}. Résultat&#xa0;: {result}.</translation>
+        <translation>Dé {die}, {adjusted} après modification. Colonne&#xa0;: {column}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Between two assaults {engine} may be repositioned.</source>
@@ -30510,7 +30510,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The death of {name} does not have to affect anybody.</source>
         <comment>siege.panic.1d/nobody_else</comment>
-        <translation>Il n’est pas obligatoire que la mort du pion {name} affecte quelqu’un.</translation>
+        <translation>La mort du pion {name} peut n’affecter personne.</translation>
     </message>
     <message numerus="yes">
         <source>{name} panics and retreats %n hex(es).</source>
@@ -30521,7 +30521,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>{name} is in rout and flees using all its movement points.</source>
+        <source>{name} is routed and flees using all its movement points.</source>
         <comment>siege.panic.3a/flees</comment>
         <translation>{name} est en débandade et fuit avec tous ses points de mouvement.</translation>
     </message>

@@ -719,12 +719,12 @@
         <translation>il diario non si può cominciare: non è stato possibile rileggerne l’intestazione</translation>
     </message>
     <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again by the current version</source>
+        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
         <comment>journal-scenario</comment>
         <translation>lo scenario o la sua mappa sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo in base alla versione attuale</translation>
     </message>
     <message>
-        <source>this game began under other rules (ruleset, edition or options); every order is judged again by the scenario’s current rules</source>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
         <comment>journal-rules</comment>
         <translation>questa partita è cominciata con altre regole (regolamento, edizione o opzioni); ogni ordine viene giudicato di nuovo con quelle attuali dello scenario</translation>
     </message>
@@ -1686,7 +1686,7 @@
     <message>
         <source>Remove everything from {sides}</source>
         <comment>edit/take-features</comment>
-        <translation>Rimuovi tutto ({sides})</translation>
+        <translation>Rimuovi tutti gli elementi ({sides})</translation>
     </message>
     <message>
         <source>Place a scanned map underneath</source>
@@ -2384,12 +2384,12 @@
         <translation>{point} è fuori dal tavolo, che misura {width} x {depth} mm; spostalo o ingrandisci il tavolo</translation>
     </message>
     <message>
-        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
         <comment>unknown-node</comment>
         <translation>non c’è nessun luogo {name}{suggestion}; una via porta da un luogo a un altro</translation>
     </message>
     <message>
-        <source>this way leads from {name} back to {name}; choose another end for it</source>
+        <source>this route leads from {name} back to {name}; choose another end for it</source>
         <comment>way-ends</comment>
         <translation>questa via torna dove comincia, {name}; dalle un altro arrivo</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>i lati tra i vertici si incrociano, o un vertice rientra; elenca i vertici in quest’ordine: sud-ovest, sud-est, nord-est, nord-ovest</translation>
     </message>
     <message>
-        <source>{name} is already on line {line}; each area, course, place and way needs its own id</source>
+        <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
         <translation>{name} è già alla riga {line}; ogni area, corso, luogo e via deve avere un id proprio</translation>
     </message>
@@ -2469,7 +2469,7 @@
         <translation>questo luogo</translation>
     </message>
     <message>
-        <source>this way</source>
+        <source>this route</source>
         <comment>this-way</comment>
         <translation>questa via</translation>
     </message>
@@ -2494,7 +2494,7 @@
         <translation>luogo</translation>
     </message>
     <message>
-        <source>way</source>
+        <source>route</source>
         <comment>way</comment>
         <translation>via</translation>
     </message>
@@ -2579,7 +2579,7 @@
         <translation>Il contorno si incrocerebbe o si toccherebbe.</translation>
     </message>
     <message>
-        <source>A way must lead from one place to another.</source>
+        <source>A route must lead from one place to another.</source>
         <comment>refused/way-ends</comment>
         <translation>Una via deve portare da un luogo a un altro.</translation>
     </message>
@@ -2599,7 +2599,7 @@
         <translation>{node}, {other}: stesso punto; spostane uno</translation>
     </message>
     <message>
-        <source>no way leads to {node}; draw one, or remove the place</source>
+        <source>no route leads to {node}; draw one, or remove the place</source>
         <comment>node-unreached</comment>
         <translation>nessuna via porta qui: {node}; disegnane una o rimuovi il luogo</translation>
     </message>
@@ -2709,7 +2709,7 @@
         <translation>I corsi sono bloccati: sbloccali nel pannello Livelli di disegno.</translation>
     </message>
     <message>
-        <source>The places and ways are locked: unlock them in the Layers panel.</source>
+        <source>The places and routes are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-places</comment>
         <translation>I luoghi e le vie sono bloccati: sbloccali nel pannello Livelli di disegno.</translation>
     </message>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Makes the hex under the mouse, or else the current one, the centre of symmetrical painting.</source>
-        <translation>Pone il centro della pittura simmetrica nell’esagono sotto il mouse o, altrimenti, in quello corrente.</translation>
+        <translation>Imposta come centro del disegno simmetrico l’esagono sotto il mouse o, altrimenti, quello corrente.</translation>
     </message>
     <message>
         <source>Structures</source>
@@ -4160,11 +4160,11 @@
     </message>
     <message>
         <source>Fire from zone to zone…</source>
-        <translation>Chi può tirare dall’inizio…</translation>
+        <translation>Tiro da zona a zona…</translation>
     </message>
     <message>
         <source>Shows which set-up zones can shoot at which others before anyone moves.</source>
-        <translation>Mostra quali zone di schieramento possono tirare su quali altre prima che qualcuno si muova.</translation>
+        <translation>Mostra quali zone di schieramento possono tirare contro quali altre prima che qualcuno si muova.</translation>
     </message>
     <message>
         <source>Resize…</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Shades every hex from which the current one can be shot at. Updates as you paint.</source>
-        <translation>Ombreggia ogni esagono da cui si può tirare su quello corrente. Si aggiorna mentre dipingi.</translation>
+        <translation>Ombreggia ogni esagono da cui si può tirare contro quello corrente. Si aggiorna mentre dipingi.</translation>
     </message>
     <message>
         <source>Reach of the counter</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
-        <translation>Confronta le parti: i valori, chi può tirare a chi e quando si incontrano.</translation>
+        <translation>Confronta le fazioni: i valori, chi può tirare a chi e quando si incontrano.</translation>
     </message>
     <message>
         <source>Siege sheet</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>This also removes:</source>
-        <translation>Questo rimuove anche:</translation>
+        <translation>Vengono rimossi anche:</translation>
     </message>
     <message>
         <source>Remove all</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>This scenario has errors and cannot be played; see the Findings panel. Esc closes this.</source>
-        <translation>Questo scenario contiene errori e non si può giocare: vedi il pannello Segnalazioni. Esc chiude.</translation>
+        <translation>Questo scenario contiene errori e non si può giocare: vedi il pannello Segnalazioni. Premi Esc per chiudere.</translation>
     </message>
     <message numerus="yes">
         <source>Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.</source>
@@ -6541,7 +6541,7 @@
         <translation>Sul tavolo non è selezionato nulla.</translation>
     </message>
     <message>
-        <source>A way is copied only with both its places: select them too.</source>
+        <source>A route is copied only with both its places: select them too.</source>
         <translation>Una via si copia solo insieme ai suoi due luoghi: seleziona anche quelli.</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
         <translation>%1, direzione %2°</translation>
     </message>
     <message>
-        <source>%1; along the corners %2</source>
+        <source>%1; via the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
         <translation>%1; lungo i vertici %2</translation>
     </message>
@@ -6694,7 +6694,7 @@
         <translation>Modifiche nell’archivio</translation>
     </message>
     <message>
-        <source>%1 holds the same as your files.</source>
+        <source>%1 has the same contents as your files.</source>
         <translation>%1 contiene le stesse cose dei tuoi file.</translation>
     </message>
     <message>
@@ -8580,11 +8580,11 @@ what a button does, its keys</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This scenario has no force yet. Add one, then its counters.</source>
+        <source>This scenario has no forces yet. Add one, then its counters.</source>
         <translation>Questo scenario non ha ancora fazioni. Aggiungine una, poi le sue pedine.</translation>
     </message>
     <message>
-        <source>No counter yet. Add one, or paste rows from a spreadsheet with headings.</source>
+        <source>No counters yet. Add one, or paste rows with headings from a spreadsheet.</source>
         <translation>Ancora nessuna pedina. Aggiungine una, o incolla righe con intestazioni da un foglio di calcolo.</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@ what a button does, its keys</extracomment>
         <translation>Luoghi</translation>
     </message>
     <message>
-        <source>Ways</source>
+        <source>Routes</source>
         <extracomment>a heading: roads between places</extracomment>
         <translation>Vie</translation>
     </message>
@@ -9277,7 +9277,7 @@ what a button does, its keys</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
-        <source>Places and ways</source>
+        <source>Places and routes</source>
         <extracomment>of a campaign’s sheet</extracomment>
         <translation>Luoghi e vie</translation>
     </message>
@@ -9403,7 +9403,7 @@ what a button does, its keys</extracomment>
         <translation>Fai clic per aggiungere qui il luogo.</translation>
     </message>
     <message>
-        <source>Click the place where the way begins, its bends, and the place where it ends.</source>
+        <source>Click the place where the route begins, its bends, and the place where it ends.</source>
         <translation>Fai clic sul luogo dove comincia la via, sulle sue curve e sul luogo dove finisce.</translation>
     </message>
     <message>
@@ -10312,12 +10312,12 @@ what a button does, its keys</extracomment>
     <message>
         <source>click, or west | south | degrees</source>
         <extracomment>what is typed in a field for a place on a measured table: two lengths and an angle</extracomment>
-        <translation>clic, o ovest | sud | gradi</translation>
+        <translation>clic, oppure ovest | sud | gradi</translation>
     </message>
     <message>
         <source>click, or west | south</source>
         <extracomment>what is typed in a field for a point of a measured table: two lengths</extracomment>
-        <translation>clic, o ovest | sud</translation>
+        <translation>clic, oppure ovest | sud</translation>
     </message>
     <message>
         <source>names, or pick on the table</source>
@@ -11041,11 +11041,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Merlon è stato interrotto mentre scriveva l’ultimo ordine, che non è stato registrato. La parte già scritta è stata spostata in un file accanto al diario.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
-        <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo la versione attuale.</translation>
-    </message>
-    <message>
-        <source>This game began under other rules: another edition or other options. Every order was judged again by the scenario’s current rules.</source>
+        <source>This game began under other rules: another edition or other options. Every order was judged again under the scenario’s current rules.</source>
         <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con le regole attuali dello scenario.</translation>
     </message>
     <message>
@@ -11073,6 +11069,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>È il film di una partita giocata e non si può modificare. Per dare ordini, gioca da qui in una copia.</translation>
+    </message>
+    <message>
+        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo la versione attuale.</translation>
     </message>
 </context>
 <context>
@@ -12638,7 +12638,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>shows who could shoot at a counter or a hex, and from where</source>
-        <translation>mostra chi potrebbe tirare su una pedina o su un esagono, e da dove</translation>
+        <translation>mostra chi potrebbe tirare contro una pedina o un esagono, e da dove</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12651,7 +12651,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. Those who could are marked with a +; for the others, the reason why not is given.</source>
-        <translation>Mostra chi potrebbe tirare su una pedina o su un esagono all’inizio di uno scenario, prima che qualcuno si muova. Chi potrebbe è segnato con un +; per gli altri è indicato perché no.</translation>
+        <translation>Mostra chi potrebbe tirare contro una pedina o un esagono all’inizio di uno scenario, prima che qualcuno si muova. Chi potrebbe è segnato con un +; per gli altri è indicato perché no.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -12681,7 +12681,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Finds likely mistakes in maps and scenarios that load: walls on open ground, towers that cannot be reached, texts missing in a language. A scenario is checked with its maps. Warnings alone leave the exit status 0.</source>
-        <translation>Trova i probabili errori in mappe e scenari che si caricano: muri su terreno aperto, torri irraggiungibili, testi che mancano in una lingua. Uno scenario è controllato con le sue mappe. Con i soli avvertimenti lo stato d’uscita resta 0.</translation>
+        <translation>Trova i probabili errori in mappe e scenari che si caricano regolarmente: muri su terreno aperto, torri irraggiungibili, testi che mancano in una lingua. Uno scenario si controlla insieme alle sue mappe. Con i soli avvertimenti lo stato d’uscita resta 0.</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -15190,7 +15190,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La linea incontra il mastio nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>The line meets trees at hex {hex}, which also block it from above.</source>
+        <source>The line meets trees at hex {hex}; they block it from above too.</source>
         <comment>siege.1.44i/tree</comment>
         <translation>La linea incontra gli alberi nell’esagono {hex}, che la bloccano anche dall’alto.</translation>
     </message>
@@ -15757,7 +15757,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Lo spostamento per il terreno e quello per l’attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Per più attaccanti contro più difensori, vedi siege.ruling.many-many.</translation>
     </message>
     <message>
-        <source>When one may advance</source>
+        <source>When a character may advance</source>
         <comment>siege.1.73a/title</comment>
         <translation>Quando si può avanzare</translation>
     </message>
@@ -15767,7 +15767,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dopo un combattimento in cui gli attaccanti o i difensori hanno dovuto indietreggiare, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima del combattimento successivo. Il vincitore può essere l’attaccante o il difensore.</translation>
     </message>
     <message>
-        <source>How far one may advance</source>
+        <source>How far a character may advance</source>
         <comment>siege.1.73b/title</comment>
         <translation>Quanto si può avanzare</translation>
     </message>
@@ -16207,7 +16207,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare attraverso una breccia</translation>
     </message>
     <message>
-        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
+        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach shots may therefore enter the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
         <translation>Si può tirare in un esagono di muro demolito e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
     </message>
@@ -17817,7 +17817,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The owner chooses who panics</source>
         <comment>siege.panic.1d/title</comment>
-        <translation>Il proprietario sceglie chi è colpito</translation>
+        <translation>Il proprietario sceglie chi cade nel panico</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -18576,7 +18576,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Qual è la colonna più alta? 8-1, la più alta che il testo nomina (regola 5.32): rapporti e spostamenti superiori si leggono 8-1. Ogni rapporto intero da 1-1 a 8-1 ha la sua colonna. La regola 1.7 spagnola dice che il rapporto si arrotonda a uno di quelli della tabella.</translation>
     </message>
     <message>
-        <source>How often one may attack</source>
+        <source>How often a character may attack</source>
         <comment>siege.ruling.one-attack/title</comment>
         <translation>Quante volte si può attaccare</translation>
     </message>
@@ -18662,7 +18662,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un personaggio montato sul ponte alzato</translation>
     </message>
     <message>
-        <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
+        <source>What happens to a rider on the bridge when it is raised? The rider is treated as a character on foot under rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
         <translation>Che cosa accade a un personaggio montato sul ponte quando viene alzato? Il personaggio si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
@@ -19418,7 +19418,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita, sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
     </message>
     <message>
-        <source>Several characters and 1-1</source>
+        <source>Reaching 1-1 with several characters</source>
         <comment>siege.ruling.joint-below-one/title</comment>
         <translation>Più personaggi e il rapporto 1-1</translation>
     </message>
@@ -19525,7 +19525,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scendere da una scala</translation>
     </message>
     <message>
-        <source>May one go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
+        <source>May a character go down a ladder, and at what cost (rule 1.93h)? By default, yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex’s cost. A besieger in panic leaves the castle by an upright ladder too (see siege.panic.2b). In the other reading this is refused except in panic; for melee, siege.ruling.access still applies.</source>
         <comment>siege.ruling.ladder-down/text</comment>
         <translation>Si può scendere da una scala, e a che prezzo (regola 1.93h)? Per impostazione predefinita, sì: vi si scende per 3 punti movimento, solo dall’esagono di bastione a cui è appoggiata, e dalla scala si passa in qualsiasi esagono in cui può entrare un personaggio a piedi, al costo di quell’esagono. Anche un assediante preso dal panico lascia il castello per una scala installata (vedi siege.panic.2b). Nell’altra lettura è vietato tranne che in caso di panico; per il combattimento vale sempre siege.ruling.access.</translation>
     </message>
@@ -20006,7 +20006,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>per le scalinate, nei due sensi</translation>
     </message>
     <message>
-        <source>one may leave it on any side</source>
+        <source>it may be left on any side</source>
         <comment>reading.jump</comment>
         <translation>lo si può lasciare da ogni lato</translation>
     </message>
@@ -20133,7 +20133,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>per tutta la fase</translation>
     </message>
     <message>
-        <source>wherever one may enter on foot</source>
+        <source>wherever a character on foot may enter</source>
         <comment>reading.on-foot</comment>
         <translation>dove si entra a piedi</translation>
     </message>
@@ -20897,12 +20897,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto. Questo vale ovunque si trovi il tiratore: anche più in alto del bersaglio, ed entro il raggio delle regole 1.44 e 2.43.</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it be adjacent.</source>
         <comment>siege.5.32a/text</comment>
         <translation>Nella sequenza 4 della propria fase un difensore che si trova su un esagono di bastione e dispone di un barile d’olio può versarlo su un esagono adiacente, contro gli assedianti che vi si trovano, contro una macchina d’assedio o contro entrambi. Nell’edizione francese quell’esagono deve essere più basso; l’edizione spagnola chiede solo che sia adiacente.</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). For them rule 5.32a’s condition of a lower hex does not apply.</source>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, whatever their height (see siege.ruling.heights). Rule 5.32a’s requirement that the hex be lower does not apply to them.</source>
         <comment>siege.5.32b/text</comment>
         <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio, a qualunque altezza si trovino (vedi siege.ruling.heights). Per loro non vale la condizione dell’esagono più basso della regola 5.32a.</translation>
     </message>
@@ -22775,7 +22775,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no loss of points to assign now.</source>
         <comment>siege.4.23a/none_lost</comment>
-        <translation>Ora non ci sono punti da ripartire.</translation>
+        <translation>Ora non c’è nessuna perdita di punti da ripartire.</translation>
     </message>
     <message>
         <source>{engine} took no part and loses nothing.</source>
@@ -23751,7 +23751,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Mai due personaggi vivi nello stesso esagono.</translation>
     </message>
     <message>
-        <source>Not at the end of a movement; one may pass through friends, the stunned and the dead.</source>
+        <source>Not at the end of a movement; a character may pass through friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
         <translation>Non alla fine di un movimento; si possono attraversare amici, storditi e morti.</translation>
     </message>
@@ -23816,12 +23816,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il primo esagono dell’avanzata</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed enemy.</source>
+        <source>The vacated hex, or the killed enemy’s hex.</source>
         <comment>difference.advance-first-hex.french</comment>
         <translation>L’esagono lasciato libero, o quello del morto.</translation>
     </message>
     <message>
-        <source>The vacated hex, or that of the killed or stunned enemy.</source>
+        <source>The vacated hex, or the killed or stunned enemy’s hex.</source>
         <comment>difference.advance-first-hex.spanish</comment>
         <translation>L’esagono lasciato libero, o quello del morto o dello stordito.</translation>
     </message>
@@ -24371,12 +24371,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Lasciare un esagono in fiamme</translation>
     </message>
     <message>
-        <source>One must retreat; otherwise one is wounded, then killed.</source>
+        <source>The character must retreat; otherwise it is wounded, then killed.</source>
         <comment>difference.fire-stay.french</comment>
         <translation>Si deve indietreggiare, altrimenti si è feriti e poi uccisi.</translation>
     </message>
     <message>
-        <source>One must retreat, on pain of being wounded and killed.</source>
+        <source>The character must retreat or be wounded and killed.</source>
         <comment>difference.fire-stay.spanish</comment>
         <translation>Si deve indietreggiare, altrimenti si subiscono ferita e morte.</translation>
     </message>
@@ -24466,7 +24466,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Non c’è un elenco.</translation>
     </message>
     <message>
-        <source>Points of the ram</source>
+        <source>Name of the ram’s points</source>
         <comment>difference.ram-points-name</comment>
         <translation>Punti dell’ariete</translation>
     </message>
@@ -24476,7 +24476,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>9 punti di bombardamento.</translation>
     </message>
     <message>
-        <source>9 points of impact.</source>
+        <source>9 impact points.</source>
         <comment>difference.ram-points-name.spanish</comment>
         <translation>9 punti d’impatto.</translation>
     </message>
@@ -24731,7 +24731,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>una decisione le tratta allo stesso modo</translation>
     </message>
     <message>
-        <source>How one flees in panic</source>
+        <source>How a character flees in panic</source>
         <comment>difference.panic-away</comment>
         <translation>Come si fugge nel panico</translation>
     </message>
@@ -24778,7 +24778,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>All within 3 hexes may panic or rout, even when the result affects nobody.</source>
         <comment>difference.panic-extra.spanish</comment>
-        <translation>Tutti entro 3 esagoni possono andare nel panico o in rotta, anche se il risultato non colpisce nessuno.</translation>
+        <translation>Tutti entro 3 esagoni possono andare nel panico o in rotta, anche se il risultato non riguarda nessuno.</translation>
     </message>
     <message>
         <source>When panic ends</source>
@@ -25146,7 +25146,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} non c’è niente su cui salire.</translation>
     </message>
     <message>
-        <source>From the top of a siege tower one can step only onto its other hexes or a rampart, not to hex {hex}.</source>
+        <source>From the top of a siege tower a character can step only onto its other hexes or a rampart, not to hex {hex}.</source>
         <comment>siege.2.42c/off</comment>
         <translation>Dalla cima di una torre d’assedio si può passare solo negli altri suoi esagoni o su un bastione, non nell’esagono {hex}.</translation>
     </message>
@@ -25816,7 +25816,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, whose side has the phase.</source>
         <comment>siege.1.91c/bearers</comment>
-        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione che ha la fase.</translation>
+        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione di turno.</translation>
     </message>
     <message>
         <source>Hex {wall} is not a rampart hex adjacent to hex {hex}.</source>
@@ -26808,7 +26808,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There are no more characters than these, so all are affected.</source>
         <comment>siege.panic.1d/fewer</comment>
-        <translation>Non ci sono altri personaggi: sono colpiti tutti.</translation>
+        <translation>Non ci sono altri personaggi: il risultato vale per tutti.</translation>
     </message>
     <message numerus="yes">
         <source>First choose %n character(s) after the death of {name}.</source>
@@ -26826,7 +26826,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Or nobody is affected.</source>
         <comment>siege.panic.1d/or_calm</comment>
-        <translation>Oppure nessuno è colpito.</translation>
+        <translation>Oppure nessuno ne subisce l’effetto.</translation>
     </message>
     <message>
         <source>Nobody has to be chosen after the death of {name}.</source>
@@ -26858,8 +26858,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The die result affects %n character(s).</source>
         <comment>siege.panic.1d/must</comment>
         <translation>
-            <numerusform>Il risultato del dado colpisce %n personaggio.</numerusform>
-            <numerusform>Il risultato del dado colpisce %n personaggi.</numerusform>
+            <numerusform>Il risultato del dado riguarda %n personaggio.</numerusform>
+            <numerusform>Il risultato del dado riguarda %n personaggi.</numerusform>
         </translation>
     </message>
     <message>
@@ -26948,7 +26948,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No flight from hex {hex} can be completed.</source>
         <comment>siege.panic.2a/stuck</comment>
-        <translation>Dall’esagono {hex} nessuna fuga può arrivare fino in fondo.</translation>
+        <translation>Dall’esagono {hex} nessuna fuga si può completare.</translation>
     </message>
     <message>
         <source>That side of hex {hex} is not the edge of the map.</source>
@@ -26994,7 +26994,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tutti i nemici sono lontani dalla pedina {name}: il panico finisce.</translation>
     </message>
     <message>
-        <source>{name} is in rout and can only move by fleeing.</source>
+        <source>{name} is routed and can only flee.</source>
         <comment>siege.panic.3a/moves</comment>
         <translation>{name} è in rotta e può muoversi solo fuggendo.</translation>
     </message>
@@ -27014,7 +27014,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} deve fuggire ancora.</translation>
     </message>
     <message>
-        <source>Those in rout flee in step 2, so it cannot be skipped.</source>
+        <source>Routed characters flee in step 2, so it cannot be skipped.</source>
         <comment>siege.panic.3a/first</comment>
         <translation>Chi è in rotta fugge nella sequenza 2, che perciò non si può saltare.</translation>
     </message>
@@ -27442,7 +27442,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>nel panico</translation>
     </message>
     <message>
-        <source>in rout</source>
+        <source>routed</source>
         <comment>nerve.rout</comment>
         <translation>in rotta</translation>
     </message>
@@ -27554,7 +27554,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Deve fuggire</translation>
     </message>
     <message>
-        <source>Panic choice due</source>
+        <source>Panic to resolve</source>
         <comment>effect.fright</comment>
         <translation>Panico da risolvere</translation>
     </message>
@@ -30352,7 +30352,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} divide l’esagono {hex} con {other}: da lì non si può salire.</translation>
     </message>
     <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita, sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può; una scala sopra di loro non è una via d’uscita. Nell’altra lettura sono attaccati insieme e le loro difese si sommano.</translation>
     </message>
@@ -30505,7 +30505,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The owner chooses who is affected by the death of {name}.</source>
         <comment>siege.panic.1d/chosen</comment>
-        <translation>Il proprietario sceglie chi è colpito dalla morte di {name}.</translation>
+        <translation>Il proprietario sceglie chi si spaventa per la morte di {name}.</translation>
     </message>
     <message>
         <source>The death of {name} does not have to affect anybody.</source>
@@ -30521,7 +30521,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>{name} is in rout and flees using all its movement points.</source>
+        <source>{name} is routed and flees using all its movement points.</source>
         <comment>siege.panic.3a/flees</comment>
         <translation>{name} è in rotta e fugge con tutti i punti movimento.</translation>
     </message>
@@ -31527,12 +31527,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is tended and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
-        <translation>Si curano le ferite di {counter}, che torna il giorno {back}.</translation>
+        <translation>Si curano le ferite di {counter}, che guarisce il giorno {back}.</translation>
     </message>
     <message>
         <source>{counter} is tended but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
-        <translation>Si curano le ferite di {counter}, che non torna prima della fine dell’assedio.</translation>
+        <translation>Si curano le ferite di {counter}, che non guarisce prima della fine dell’assedio.</translation>
     </message>
     <message>
         <source>{counter} is tended but stays wounded for the rest of the siege.</source>

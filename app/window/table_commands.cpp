@@ -56,7 +56,7 @@ bool TableCommands::copy()
     if (edit::portable(desk, chosen).empty())
     {
         emit said(chosen.empty() ? tr("Nothing is selected on the table.")
-                                 : tr("A way is copied only with both its places: select them too."));
+                                 : tr("A route is copied only with both its places: select them too."));
         return false;
     }
     editor::copyToClipboard(edit::cuttingOf(desk, chosen));

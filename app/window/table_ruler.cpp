@@ -102,7 +102,7 @@ QString TableRuler::says() const
     //: how far it is on a table, and in which direction: degrees clockwise from north
     const QString straight = tr("%1, bearing %2°").arg(text(between(points.front(), points.back())), degrees);
     //: how far it is straight, and how far from corner to corner
-    return points.size() == 2 ? straight : tr("%1; along the corners %2").arg(straight, text(along(points)));
+    return points.size() == 2 ? straight : tr("%1; via the corners %2").arg(straight, text(along(points)));
 }
 
 TablePoint TableRuler::pointOf(const QMouseEvent& event) const

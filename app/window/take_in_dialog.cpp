@@ -90,7 +90,7 @@ TakeInDialog::TakeInDialog(const QString& archive, std::vector<Compared> documen
     setWindowTitle(tr("Changes in the archive"));
     for (const Compared& one : documents_)
         differences_.push_back(edit::differencesOf(one.mine, one.theirs));
-    auto* says = new QLabel(isEmpty() ? tr("%1 holds the same as your files.").arg(archive)
+    auto* says = new QLabel(isEmpty() ? tr("%1 has the same contents as your files.").arg(archive)
                                       : tr("Choose what to take from %1. Undo takes all of it back.").arg(archive),
                             this);
     says->setWordWrap(true);

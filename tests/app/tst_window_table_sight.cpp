@@ -158,7 +158,7 @@ private slots:
         hand().click(c);
         QTest::keyClick(&view(), Qt::Key_Return);
         QVERIFY2(says().startsWith(length(far(a, c)) + ", bearing 56.3°"), qPrintable(says()));
-        QVERIFY2(says().endsWith("along the corners " + length(far(a, b) + far(b, c))), qPrintable(says()));
+        QVERIFY2(says().endsWith("via the corners " + length(far(a, b) + far(b, c))), qPrintable(says()));
         hand().move({200, 200}); // the line is ended
         QVERIFY(says().startsWith(length(far(a, c))));
         const QImage measured = view().viewport()->grab().toImage();
@@ -192,7 +192,7 @@ private slots:
         press(Qt::Key_Return);
         press(Qt::Key_Up, 10);
         press(Qt::Key_Return);
-        QVERIFY2(says().endsWith("along the corners 109.5 mm"), qPrintable(says()));
+        QVERIFY2(says().endsWith("via the corners 109.5 mm"), qPrintable(says()));
         const QString whole = says();
         press(Qt::Key_Return); // where the last point lies
         QCOMPARE(says(), whole);

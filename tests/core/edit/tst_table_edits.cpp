@@ -144,7 +144,7 @@ private slots:
         way.to = "city-2";
         desk_ = after(desk_, edit::drawn(desk_, way));
         way.to = "city";
-        QCOMPARE(refusal(edit::drawn(desk_, way)), QString("A way must lead from one place to another."));
+        QCOMPARE(refusal(edit::drawn(desk_, way)), QString("A route must lead from one place to another."));
 
         const TableThing place = lastOf(desk_, OfTable::nodes);
         map::Node named = *edit::find(*desk_.values.at(0).shelves[OfTable::nodes], place.key)->thing.as<map::Node>();
