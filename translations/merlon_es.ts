@@ -11054,7 +11054,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
-        <translation>Esta partida se está arbitrando en otra sesión de Merlon; esta ventana la sigue (solo lectura).</translation>
+        <translation>Otra sesión de Merlon es el árbitro de esta partida; esta ventana la sigue (solo lectura).</translation>
     </message>
     <message>
         <source>Line %1 of the journal: %2</source>

@@ -25816,7 +25816,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, whose side has the phase.</source>
         <comment>siege.1.91c/bearers</comment>
-        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione di turno.</translation>
+        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione a cui spetta la fase.</translation>
     </message>
     <message>
         <source>Hex {wall} is not a rampart hex adjacent to hex {hex}.</source>
