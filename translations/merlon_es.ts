@@ -4741,8 +4741,8 @@
         <translation>Dispone la ficha de asedio; en la partida la muestra rellenada y marca sus recuadros.</translation>
     </message>
     <message>
-        <source>Move the games to a cop&amp;y…</source>
-        <translation>Mover las partidas a una cop&amp;ia…</translation>
+        <source>Move the games to a copy…</source>
+        <translation>Mover las partidas a una copia…</translation>
     </message>
     <message>
         <source>Copies the scenario for its games, so that you can edit this one.</source>

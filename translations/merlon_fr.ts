@@ -4741,8 +4741,8 @@
         <translation>Dispose la fiche de siège&#xa0;; en cours de partie, la montre remplie et coche ses cases.</translation>
     </message>
     <message>
-        <source>Move the games to a cop&amp;y…</source>
-        <translation>Déplacer les parties vers une cop&amp;ie…</translation>
+        <source>Move the games to a copy…</source>
+        <translation>Déplacer les parties vers une copie…</translation>
     </message>
     <message>
         <source>Copies the scenario for its games, so that you can edit this one.</source>

@@ -4741,8 +4741,8 @@
         <translation>Dispone la scheda d’assedio; in partita la mostra compilata e ne segna le caselle.</translation>
     </message>
     <message>
-        <source>Move the games to a cop&amp;y…</source>
-        <translation>Sposta le partite su una cop&amp;ia…</translation>
+        <source>Move the games to a copy…</source>
+        <translation>Sposta le partite su una copia…</translation>
     </message>
     <message>
         <source>Copies the scenario for its games, so that you can edit this one.</source>

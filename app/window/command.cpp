@@ -301,7 +301,7 @@ QList<Command> Command::all()
         {"game.open", "open", keys("Ctrl+Alt+G"), tr("Open a &game…"), tr("Continues another game of this scenario.")},
         {"game.saveAs", "save", keys("Ctrl+Alt+S"), tr("&Save the game as…"),
          tr("Saves a copy of this game under another name and continues with the copy.")},
-        {"game.toCopy", nullptr, keys("Ctrl+Alt+Shift+G"), tr("Move the games to a cop&y…"),
+        {"game.toCopy", nullptr, keys("Ctrl+Alt+Shift+G"), tr("Move the games to a copy…"),
          tr("Copies the scenario for its games, so that you can edit this one.")},
         {"film.watch", "play", keys("Ctrl+Alt+Shift+F"),
          //: film: the game, order by order, as it was played

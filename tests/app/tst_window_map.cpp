@@ -215,9 +215,8 @@ private slots:
             {
                 QTest::keyClick(dialog.findChild<QSpinBox*>("right"), Qt::Key_Up);
                 const auto said = dialog.findChildren<QLabel*>();
-                QVERIFY(
-                    std::ranges::any_of(said, [](const QLabel* one)
-                                        { return one->text().startsWith("A game is under way: start a new one"); }));
+                QVERIFY(std::ranges::any_of(said, [](const QLabel* one)
+                                            { return one->text().startsWith("A game is under way: press"); }));
                 QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
                 dialog.reject();
             });
