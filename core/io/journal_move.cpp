@@ -34,7 +34,6 @@ tl::expected<void, yaml::Diagnostics> moveJournals(const std::vector<JournalMove
                 removeGame(moves[written].to);
             return tl::unexpected(std::move(saved.error()));
         }
-    held.clear();
     for (const JournalMove& move : moves)
         removeGame(move.from);
     return {};

@@ -2,6 +2,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "core/io/journal_move.h"
 #include "core/io/secrets.h"
 #include "translations/diagnostics.h"
 
@@ -386,6 +387,35 @@ private slots:
         QCOMPARE(contentOf(home / "mine"), std::string("mine"));
         QVERIFY(save("third.journal.yaml"));
         QCOMPARE(contentOf(home / "third.secrets.yaml"), contentOf(io::secretsOf(path())));
+    }
+
+    /// With what was sealed; all of them or none.
+    void journalsMoveTogether()
+    {
+        const std::filesystem::path home = path().parent_path();
+        const auto away = home / "away";
+        std::filesystem::create_directory(away);
+        const auto other = home / "other.journal.yaml";
+        QVERIFY(open()->append(everything()[0]));
+        QVERIFY(io::JournalFile::open(other, header_, setting_)->append(everything()[0]));
+        const std::string secrets = "merlon: secrets/1\nsystem: siege\nsecrets: []\n";
+        write(io::secretsOf(path()), secrets);
+        const std::string journal = contentOf(path());
+        const std::vector<io::JournalMove> moves{{path(), away / "castle.journal.yaml"},
+                                                 {other, away / "other.journal.yaml"}};
+        {
+            const auto held = io::JournalFile::open(other, header_, setting_);
+            const auto moved = io::moveJournals(moves, setting_);
+            QVERIFY(held && !moved && says(moved.error(), "journal-locked"));
+            QVERIFY(std::filesystem::is_empty(away));
+            QCOMPARE(contentOf(path()), journal);
+        }
+        QVERIFY(io::moveJournals(moves, setting_));
+        QVERIFY(!std::filesystem::exists(path()) && !std::filesystem::exists(other));
+        QVERIFY(!std::filesystem::exists(io::secretsOf(path())));
+        QCOMPARE(contentOf(moves[0].to), journal);
+        QCOMPARE(contentOf(io::secretsOf(moves[0].to)), secrets);
+        QVERIFY(std::filesystem::exists(moves[1].to));
     }
 
     void aJournalWithErrorsIsRefusedAndNotTouched()
