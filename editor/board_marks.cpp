@@ -1,9 +1,9 @@
 #include "editor/board_marks.h"
 
 #include "core/edit/line_points.h"
-#include "editor/counter_labels.h"
 #include "editor/counter_painter.h"
 #include "editor/heat.h"
+#include "editor/still_marks.h"
 
 #include <QPainter>
 
@@ -37,17 +37,6 @@ void paintSelection(QPainter& painter, const QItemSelection& selection, const Ma
             for (int column = shown.left(); column <= shown.right(); ++column)
                 painter.drawPolygon(camera.outline(camera.layout().hexAt({column, row})));
     }
-}
-
-void paintPieces(QPainter& painter, const BoardMarks& marks, const MapCamera& camera, const QRect& part, bool dark)
-{
-    std::vector<play::Piece> pieces = marks.pieces; // those of a game, whose map may be larger than what is drawn now
-    const auto isOff = [&](hex::Hex hex) { return !camera.layout().contains(hex); };
-    std::erase_if(pieces, [&](const play::Piece& piece) { return std::ranges::all_of(piece.hexes, isOff); });
-    painter.setOpacity(marks.piecesStrength / 100.0);
-    paintCounters(painter, camera.layout(), pieces, part, camera.scale(), dark);
-    paintNames(painter, camera.layout(), pieces, part, camera.scale(), dark, marks.namePixels);
-    painter.setOpacity(1);
 }
 
 /// A mirror is a line across the map; what turns is a ring with an arm for each of its images.
@@ -179,20 +168,17 @@ std::vector<const play::Piece*> BoardMarks::piecesAt(hex::Hex hex) const
     return there;
 }
 
-void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& cursors, const MapCamera& camera,
-           const QRect& part, const QPalette& colours, bool dark)
+void paint(QPainter& painter, const BoardMarks& marks, StillMarks& still, const BoardCursors& cursors,
+           const MapCamera& camera, const QRect& part, const QPalette& colours, bool dark)
 {
     const QColor highlight = colours.color(QPalette::Highlight);
     painter.setRenderHint(QPainter::Antialiasing);
     if (marks.heat)
         paintHeat(painter, *marks.heat, camera, part, dark);
     const QRect shown = part.translated(camera.origin());
-    paintZones(painter, camera.layout(), marks.zones, shown, camera.scale(), marks.zonesStrength, dark,
-               marks.piecesHidden ? std::vector<QRectF>()
-                                  : roomOfCounters(camera.layout(), marks.pieces, camera.scale()));
+    still.paintZones(painter, marks, shown);
     paintSelection(painter, cursors.selection, camera, part, highlight);
-    if (!marks.piecesHidden)
-        paintPieces(painter, marks, camera, shown, dark);
+    still.paintPieces(painter, marks, shown);
     paintOverlay(painter, camera.layout(), marks.scene, camera.scale(), dark);
     if (cursors.axes)
         paintAxes(painter, *cursors.axes, camera, dark);

@@ -20,6 +20,7 @@ namespace merlon::editor
 {
 
 struct Heat;
+class StillMarks;
 
 /// What lies on the ground of a map: pieces, and what a referee marked.
 struct BoardMarks
@@ -62,7 +63,7 @@ struct BoardCursors
 };
 
 /// Draws both from below to above, what of them is in `part` of the viewport. The painter's coordinates are map pixels.
-void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& cursors, const MapCamera& camera,
-           const QRect& part, const QPalette& colours, bool dark);
+void paint(QPainter& painter, const BoardMarks& marks, StillMarks& still, const BoardCursors& cursors,
+           const MapCamera& camera, const QRect& part, const QPalette& colours, bool dark);
 
 } // namespace merlon::editor

@@ -128,6 +128,8 @@ void BoardView::setMarks(BoardMarks marks)
     if (marks == marks_)
         return;
     const bool sameGround = marks.scene.boards == marks_.scene.boards;
+    if (!sameStill(marks, marks_))
+        still_.forget();
     marks_ = std::move(marks);
     if (sameGround)
         viewport()->update();
@@ -379,7 +381,8 @@ void BoardView::paintEvent(QPaintEvent* event)
                                axes(),
                                shownLines(),
                                shownNoRoom()};
-    paint(painter, marks_, cursors, camera(), event->rect(), palette(), style_.dark);
+    still_.look(camera(), devicePixelRatioF(), style_.dark);
+    paint(painter, marks_, still_, cursors, camera(), event->rect(), palette(), style_.dark);
 }
 
 void BoardView::finishPainting()

@@ -4,6 +4,7 @@
 #include "editor/camera_view.h"
 #include "editor/map_ground.h"
 #include "editor/scan_loader.h"
+#include "editor/still_marks.h"
 
 #include <QTimer>
 
@@ -116,6 +117,7 @@ private:
     MapGround ground_;
     ScanLoader scan_;
     BoardMarks marks_;
+    StillMarks still_;
     std::optional<hex::Hex> hovered_;
     std::optional<QPointF> mouse_; ///< on the viewport; none: elsewhere
     QTimer settle_;                ///< after the last zoom; then the ground is drawn at the new scale

@@ -250,19 +250,25 @@ bool setsUpOtherwise(const edit::Patch& patch)
 
 } // namespace
 
+bool Workspace::isPlayedOn(const edit::Edit& edit) const
+{
+    const edit::Doc scenario = desk().scenario;
+    return std::ranges::any_of(edit.parts, [&](const auto& part)
+                               { return part.first != scenario || setsUpOtherwise(part.second); });
+}
+
 std::optional<QString> Workspace::refusal(const edit::Edit& edit) const
 {
-    const edit::Desk desk = this->desk();
-    const auto isPlayedOn = [&](const auto& part)
-    { return part.first != desk.scenario || setsUpOtherwise(part.second); };
-    if (!fixed_.isEmpty() && std::ranges::any_of(edit.parts, isPlayedOn))
+    if (!fixed_.isEmpty() && isPlayedOn(edit))
         return fixed_;
-    const auto why = edit::refusedBy(locks_, desk, edit);
+    const auto why = edit::refusedBy(locks_, desk(), edit);
     return why ? std::optional(words::sentence(*why)) : std::nullopt;
 }
 
 bool Workspace::agrees(edit::Edit& edit)
 {
+    if (const Release release = release_; release && isPlayedOn(edit) && !release())
+        return false;
     if (edit.noRoom.empty())
         return true;
     if (!consent_)

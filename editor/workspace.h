@@ -94,13 +94,17 @@ public:
     void setLocks(const edit::Locks& locks) { locks_ = locks; }
     /// Why boards stay as they are, as a sentence; empty: they may be changed. What is undone or read again may always.
     void setFixed(const QString& why) { fixed_ = why; }
+    /// Who is asked before an edit of what a game is played on: it goes on with a copy (true), or nothing is changed.
+    /// Empty: no game is.
+    using Release = std::function<bool()>;
+    void setPlayed(Release release) { release_ = std::move(release); }
     /// Why an edit may not be done, as a sentence.
     std::optional<QString> refusal(const edit::Edit& edit) const;
     /// Who is asked before a step that leaves no room for things (Edit::noRoom). With nobody to ask none is made, and
     /// it is said why.
     using Consent = std::function<bool(const edit::Edit&)>;
     void setConsent(Consent consent) { consent_ = std::move(consent); }
-    /// Asks where that is needed; what was agreed to is not asked again.
+    /// Asks where that is needed (a game, no room); what was agreed to is not asked again.
     bool agrees(edit::Edit& edit);
     /// Settles, then pushes what is made of the documents of now.
     bool change(const std::function<edit::Made(const edit::Desk&)>& make, int press = 0);
@@ -173,6 +177,8 @@ private:
     int boardOf(const Document& map) const;
     void fitInto(const edit::Value& asRead, int board);
     std::optional<edit::Patch> whatFollows(const edit::Edit& edit) const;
+    /// Boards, forces, counters and zones: what a game is judged on.
+    bool isPlayedOn(const edit::Edit& edit) const;
     void followNames();
     void layBoard(edit::Value board);
     void tellBoard();
@@ -192,6 +198,7 @@ private:
     bool boardChanges_ = false;
     edit::Locks locks_;
     QString fixed_;
+    Release release_;
     Consent consent_;
 };
 

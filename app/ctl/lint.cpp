@@ -251,10 +251,8 @@ QString sumsText(const editor::Balance& balance, const editor::Balance::Side& si
 {
     QStringList numbers;
     for (std::size_t i = 0; i < balance.columns.size(); ++i)
-    {
         numbers << words::fromView(balance.columns[i].field->key) + (yaml ? ": " : " ") + QString::number(side.sums[i]);
-    }
-    return numbers.join(QStringLiteral(", "));
+    return (yaml || numbers.isEmpty() ? QString() : QStringLiteral("; ")) + numbers.join(QStringLiteral(", "));
 }
 
 /// A side a line, what each has and can do from set-up.
@@ -264,16 +262,17 @@ std::string balanceText(const Linted& linted, bool yaml)
     QString text;
     for (const auto& side : balance.sides)
     {
-        const QString line = yaml ? QStringLiteral("- {force: %1, counters: %2, placed: %3, sums: {%4}, can-shoot: %5, "
-                                                   "under-fire: %6, contact: %7}")
-                                  //: a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn
-                                  : Text::tr("%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first "
-                                             "contact, turn %7");
-        text +=
-            line.arg(QString::fromStdString(side.force.id), QString::number(side.force.counters.size()),
-                     QString::number(side.placed), sumsText(balance, side, yaml), QString::number(side.shooters.size()),
-                     QString::number(side.underFire.size()), contactText(side, yaml)) +
-            '\n';
+        const QString has = (yaml ? QStringLiteral("- {force: %1, counters: %2, placed: %3, sums: {%4}")
+                                  //: a force: %2 and %3 are numbers, %4 goes on with sums
+                                  : Text::tr("%1: counters %2; on the map %3%4"))
+                                .arg(QString::fromStdString(side.force.id), QString::number(side.force.counters.size()),
+                                     QString::number(side.placed), sumsText(balance, side, yaml));
+        const QString does = (yaml ? QStringLiteral(", can-shoot: %1, under-fire: %2, contact: %3")
+                                   //: goes on: what a force can do; %1, %2 are numbers, %3 a turn
+                                   : Text::tr("; can shoot %1; under fire %2; first contact, turn %3"))
+                                 .arg(QString::number(side.shooters.size()), QString::number(side.underFire.size()),
+                                      contactText(side, yaml));
+        text += has + (balance.shoots ? does : QString()) + (yaml ? "}\n" : "\n");
     }
     return text.isEmpty() && yaml ? "[]\n" : text.toStdString();
 }

@@ -2,6 +2,7 @@
 #include "app/ctl/render_sheet.h"
 #include "core/io/readers.h"
 #include "core/io/table_map.h"
+#include "core/play/board.h"
 #include "editor/board_picture.h"
 #include "editor/scan_loader.h"
 #include "translations/words.h"
@@ -9,6 +10,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPageSize>
+
+#include <algorithm>
 
 namespace merlon::ctl
 {
@@ -29,7 +32,44 @@ struct Drawn
     }
 };
 
-std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
+std::string noBoard(const QString& name, const QString& wanted, const play::Boards& boards)
+{
+    QStringList ids;
+    for (const play::Board& one : boards)
+        ids << QString::fromStdString(play::idOf(one));
+    const QString text = boards.empty()
+                             ? Text::tr("%1: there is no map to draw").arg(name)
+                             : Text::tr("%1: there is no board '%2', only: %3").arg(name, wanted, ids.join(", "));
+    return (text + '\n').toStdString();
+}
+
+/// By its id, or the first; -1: none.
+int numberOf(const play::Boards& boards, const QString& wanted)
+{
+    const auto board = std::ranges::find(boards, wanted.toStdString(), play::idOf);
+    if (wanted.isEmpty() && !boards.empty())
+        return 0;
+    return board == boards.end() ? -1 : static_cast<int>(board - boards.begin());
+}
+
+Drawn drawnOf(const std::shared_ptr<const play::Setting>& setting, const QString& name, int board)
+{
+    auto scene = play::sceneOf(play::begin(setting));
+    std::vector<const play::MapRef*> begun; // the others are laid at an edge of one
+    for (const play::MapRef& map : setting->scenario.maps)
+        if (!map.joint)
+            begun.push_back(&map);
+    const auto number = static_cast<std::size_t>(board);
+    return Drawn{{.board = setting->boards[number],
+                  .zones = board == 0 ? editor::shownZones(setting->scenario) // zones are of the first
+                                      : std::vector<editor::ShownZone>{},
+                  .counters = scene ? play::onBoard(std::move(*scene), board).pieces : std::vector<play::Piece>{}},
+                 QFileInfo(name).dir().filePath(QString::fromStdString(begun.at(number)->file)),
+                 true};
+}
+
+/// Nothing, and it is said why, where it cannot be read or has no such board.
+std::optional<Drawn> loadDrawn(const std::string& file, const QString& board, bool quiet)
 {
     const QString name = QString::fromStdString(file);
     const auto shared = [&](auto loaded) -> std::optional<Drawn>
@@ -38,7 +78,11 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
         report(loaded.diagnostics, quiet);
         if (!loaded.value)
             return {};
-        return Drawn{{std::make_shared<const Map>(std::move(*loaded.value))}, name};
+        Drawn alone{{std::make_shared<const Map>(std::move(*loaded.value))}, name};
+        if (numberOf({alone.picture.board}, board) == 0)
+            return alone;
+        err(noBoard(name, board, {alone.picture.board}));
+        return {};
     };
     switch (io::opensAs(file))
     {
@@ -55,19 +99,11 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
     report(loaded.diagnostics, quiet);
     if (!loaded.value)
         return {};
-    const play::Setting& setting = **loaded.value;
-    if (setting.boards.empty())
-    {
-        err(Text::tr("%1: there is no map to draw").arg(name) + '\n');
-        return {};
-    }
-    auto scene = play::sceneOf(play::begin(*loaded.value));
-    const QString board = QString::fromStdString(setting.scenario.maps.front().file);
-    return Drawn{{.board = setting.boards.front(),
-                  .zones = editor::shownZones(setting.scenario),
-                  .counters = scene ? std::move(scene->pieces) : std::vector<play::Piece>{}},
-                 QFileInfo(name).dir().filePath(board),
-                 true};
+    const play::Boards& boards = (*loaded.value)->boards;
+    if (const int number = numberOf(boards, board); number >= 0)
+        return drawnOf(*loaded.value, name, number);
+    err(noBoard(name, board, boards));
+    return {};
 }
 
 /// With what its board is drawn of.
@@ -112,6 +148,8 @@ void addRenderOptions(QCommandLineParser& parser)
     const QString size = Text::tr("size", "what an option takes: of a sheet of paper");
     const QString tiles = Text::tr("PDF: tiles the map at true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
+    parser.addOption({"board", Text::tr("Draws that board of a scenario that has several (default: the first)."),
+                      Text::tr("id", "what an option takes")});
     parser.addOption({"dark", Text::tr("Uses the dark colours.")});
     parser.addOption({"sheet", Text::tr("Draws the siege sheet on one A4 page: blank, or of a journal as its game has "
                                         "filled it.")});
@@ -168,8 +206,10 @@ int render(const QStringList& arguments)
         "render",
         Text::tr("Draws a map, or a scenario with its set-up zones and counters. The extension of OUT sets the format: "
                  ".png, .svg or .pdf."),
-        Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]",
-                 "a usage"),
+        Text::tr(
+            "FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] "
+            "[--sheet]",
+            "a usage"),
         "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
         "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures\n"
@@ -191,7 +231,7 @@ int render(const QStringList& arguments)
     if (command.isSet("sheet"))
         return renderSheet(command, path, *options);
 
-    auto drawn = loadDrawn(command.files().front().toStdString(), command.quiet());
+    auto drawn = loadDrawn(command.files().front().toStdString(), command.value("board"), command.quiet());
     if (!drawn)
         return BadInput;
     if (options->has(editor::PicturePart::Scan))

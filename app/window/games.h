@@ -64,6 +64,10 @@ public:
     std::optional<Filmed> filmOf(const editor::Workspace& one) const;
     /// Asked before the scenario is saved under another name: a game that is under way does not go along.
     bool mayStayBehind() const;
+    /// One of the scenario's has begun: what it is played on stays as it is.
+    bool haveBegun() const;
+    /// They go on with a copy; false: nothing has changed, and whoever was asked knows why.
+    bool moveToCopy();
 
 signals:
     void filmMoved();
@@ -83,7 +87,6 @@ private:
     void begin();
     void askOpen();
     void saveAs();
-    void moveToCopy();
     void playOn();
     void endFilm();
     Left left() const;

@@ -30,10 +30,16 @@ QString freeFolder(const QString& scenario)
     return folder;
 }
 
+struct Copy
+{
+    QString scenario;
+    yaml::Diagnostics missing; ///< a scan that the map names
+};
+
 /// What lies on disk is what the games began on: nothing else is judged.
-tl::expected<QString, yaml::Diagnostics> copyWith(const QString& scenario, const QString& folder,
-                                                  const QList<referee::GameFile>& games,
-                                                  const std::shared_ptr<const play::Setting>& setting)
+tl::expected<Copy, yaml::Diagnostics> copyWith(const QString& scenario, const QString& folder,
+                                               const QList<referee::GameFile>& games,
+                                               const std::shared_ptr<const play::Setting>& setting)
 {
     auto parcel = archive::gathered(editor::fsPath(scenario), archive::Games::LeaveOut);
     if (!parcel.value)
@@ -50,21 +56,32 @@ tl::expected<QString, yaml::Diagnostics> copyWith(const QString& scenario, const
         QDir(folder).removeRecursively(); // it was made just now
         return tl::unexpected(std::move(moved.error()));
     }
-    return file;
+    return Copy{file, std::move(parcel.diagnostics)};
 }
 
 } // namespace
 
-void Games::moveToCopy()
+bool Games::haveBegun() const
+{
+    if (!session_.isOpen() || session_.film() != nullptr)
+        return false;
+    const auto games = session_.games();
+    return session_.canUndo() || std::ranges::any_of(games, [this](const referee::GameFile& game)
+                                                     { return game.name != session_.gameName(); });
+}
+
+bool Games::moveToCopy()
 {
     const QString title = tr("Move the games to a copy");
-    if (!session_.isOpen() || session_.film() != nullptr || scenario_.isEmpty())
-        return;
+    if (!session_.isOpen() || session_.film() != nullptr)
+        return false;
     const auto games = session_.games();
     if (games.isEmpty())
     {
-        QMessageBox::information(&window_, title, tr("No game of this scenario has been started yet."));
-        return;
+        const QString why = scenario_.isEmpty() ? tr("The scenario has no file yet. Save it first.")
+                                                : tr("No game of this scenario has been started yet.");
+        QMessageBox::information(&window_, title, why);
+        return false;
     }
     const QString folder = freeFolder(scenario_);
     const auto answer =
@@ -75,7 +92,7 @@ void Games::moveToCopy()
                                   .arg(QDir::toNativeSeparators(folder)),
                               QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Ok);
     if (answer != QMessageBox::Ok)
-        return;
+        return false;
     const QString name = session_.gameName();
     const auto setting = session_.setting();
     session_.close(); // it keeps its journal for itself
@@ -85,10 +102,13 @@ void Games::moveToCopy()
     if (!copy)
     {
         QMessageBox::warning(&window_, title, referee::messageOf(copy.error()));
-        return;
+        return false;
     }
-    rememberOf(*copy, name);
-    emit copied(*copy);
+    if (!copy->missing.empty())
+        QMessageBox::information(&window_, title, referee::messageOf(copy->missing));
+    rememberOf(copy->scenario, name);
+    emit copied(copy->scenario);
+    return true;
 }
 
 } // namespace merlon::app

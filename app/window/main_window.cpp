@@ -255,15 +255,16 @@ void MainWindow::joinFiles()
     connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
     connect(files_.get(), &Files::gameWanted, games_.get(), &Games::goTo);
     connect(files_.get(), &Files::filmWanted, games_.get(), &Games::watch);
-    connect(games_.get(), &Games::copied, this,
-            [this](const QString& copy)
-            {
-                const int here = files_->documents().current();
-                if (files_->open(copy))
-                    files_->documents().show(here);
-                statusBar()->showMessage(tr("The game goes on in the other tab; you can edit the scenario here."),
-                                         8000);
-            });
+    connect(
+        games_.get(), &Games::copied, this,
+        [this](const QString& copy)
+        {
+            const int here = files_->documents().current();
+            if (files_->open(copy))
+                files_->documents().show(here);
+            statusBar()->showMessage(tr("The game goes on in the other tab; you can edit the scenario here."), 8000);
+        },
+        Qt::QueuedConnection); // after the edit that asked for the copy
     files_->setMayRename([this] { return games_->mayStayBehind(); });
     auto* watch = new FileWatch(*this, *files_);
     connect(watch, &FileWatch::reloaded, games_.get(), &Games::judge);

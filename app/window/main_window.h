@@ -96,6 +96,7 @@ private:
     void offerFor(play::Ground ground);
     void offerSheet(const editor::Workspace& document);
     QString whyFixed() const;
+    bool frees();
     void followDocument();
     void showTitle();
     void retranslate();

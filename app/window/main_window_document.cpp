@@ -38,6 +38,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QPointer>
+#include <QStatusBar>
 
 namespace merlon::app
 {
@@ -75,6 +76,7 @@ void MainWindow::showDocument()
     document.setLocks(rooms_->locks());
     document.setConsent([asked = QPointer(noRoom_.get())](const edit::Edit& edit)
                         { return asked && asked->ask(edit); });
+    document.setPlayed([window = QPointer(this)] { return window && window->frees(); });
     const play::Ground ground = document.ground();
     rooms_->ruler->setLaid(false);
     rooms_->ruler->setBoard(document.shownBoard());
@@ -188,10 +190,20 @@ QString MainWindow::whyFixed() const
         return tr("A film of a game is running: end it to change the map.");
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
-    if (rooms_->session.isOpen() && rooms_->session.canUndo())
-        return tr("A game is under way: press %1 to move it to a copy, then change the map.")
-            .arg(commands_->keys("game.toCopy"));
     return {};
+}
+
+/// A game that has begun keeps its ground: before the first edit it goes on with a copy.
+bool MainWindow::frees()
+{
+    if (!games_->haveBegun())
+        return true;
+    if (isVisible() && games_->moveToCopy())
+        return true;
+    statusBar()->showMessage(tr("A game is under way: press %1 to move it to a copy, then change the map.")
+                                 .arg(commands_->keys("game.toCopy")),
+                             8000);
+    return false;
 }
 
 void MainWindow::followDocument()

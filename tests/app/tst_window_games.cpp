@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 #include <QUrl>
 
@@ -195,18 +196,21 @@ private slots:
             window_->action("view.layout")->trigger();
         const std::array moat{test::hexNamed(*window_, "A1")};
         const auto paint = [&] { return window_->workspace().paint({.terrain = "moat"}, moat); };
-        QVERIFY(!paint());
-        const test::Answer no([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
-        window_->action("game.toCopy")->trigger();
-        QVERIFY(no.asked() && !paint());
-        QCOMPARE(files().size(), 2);
-        const test::Answer yes([](QDialog& dialog) { test::click(dialog, QMessageBox::Ok); });
-        window_->action("game.toCopy")->trigger();
-        QVERIFY(yes.asked());
+        {
+            const test::Answer no([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+            QVERIFY(!paint() && no.asked());
+            QVERIFY(window_->statusBar()->currentMessage().contains("A game is under way"));
+            QCOMPARE(files().size(), 2);
+        }
+        {
+            const test::Answer yes([](QDialog& dialog) { test::click(dialog, QMessageBox::Ok); });
+            QVERIFY(paint() && yes.asked()); // the edit that asked is done
+        }
         QCOMPARE(files(), QStringList());
+        QTRY_VERIFY(window_->statusBar()->currentMessage().contains("other tab"));
         QCOMPARE(window_->workspace().path(), castle_->scenario());
         QCOMPARE(lines(), std::size_t(0));
-        QVERIFY(paint());
+        QCOMPARE(window_->workspace().history().count(), 1);
         window_->action("file.save")->trigger();
         QVERIFY(!window_->workspace().isModified());
 

@@ -169,7 +169,9 @@ private slots:
     {
         const std::string before = terrainAt("A1");
         shoot();
+        const test::Answer no([](QDialog& asked) { test::click(asked, QMessageBox::Cancel); });
         paint("A1");
+        QVERIFY(no.asked());
         QCOMPARE(terrainAt("A1"), before);
         QVERIFY2(window_->statusBar()->currentMessage().contains("A game is under way"),
                  qPrintable(window_->statusBar()->currentMessage()));

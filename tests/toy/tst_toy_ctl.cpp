@@ -2,6 +2,7 @@
 #include "support_main.h"
 #include "support_places.h"
 
+#include <QImage>
 #include <QProcess>
 #include <QTest>
 
@@ -68,6 +69,16 @@ private slots:
         QVERIFY2(half.err.contains("half.scenario.yaml:3:8: warning: title has no text"), half.err.constData());
     }
 
+    /// Nobody shoots by these rules, so nothing is said of it.
+    void itsBalanceIsPrinted()
+    {
+        const Ran ran = run({"lint", "--balance", desk_->scenario()});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out, QByteArray("red: counters 2; on the map 0\nblue: counters 2; on the map 0\n"));
+        const Ran yaml = run({"lint", "--balance", "--format", "yaml", desk_->scenario()});
+        QVERIFY2(yaml.out.startsWith("- {force: red, counters: 2, placed: 0, sums: {}}\n"), yaml.out.constData());
+    }
+
     void itsReportHasTablesInThePlaceOfMaps()
     {
         QCOMPARE(run({"judge", desk_->scenario(), "--orders", orders, "--keep"}).status, 0);
@@ -79,6 +90,30 @@ private slots:
         const QByteArray told = Desk::textOf(desk_->file("game.html"));
         QVERIFY(told.contains("Ledger") && told.contains("The ferrymen") && told.contains("id=\"line-1\""));
         QVERIFY(!told.contains("<figure") && !told.contains("<image"));
+    }
+
+    void eachOfItsBoardsIsDrawn()
+    {
+        for (const char* name : {"bay", "sound"})
+            Desk::write(desk_->file((std::string(name) + ".map.yaml").c_str()),
+                        QByteArray("merlon: map/1\nid: ") + name +
+                            "\nruleset: toy\ngrid: {columns: " + (name[0] == 'b' ? '2' : '3') +
+                            ", rows: 1, hexes: flat, shoved: even}\nterrain:\n  legend: {'~': water}\n  rows: |\n    " +
+                            (name[0] == 'b' ? "~~\n" : "~~~\n"));
+        Desk::write(desk_->scenario(),
+                    Desk::textOf(desk_->scenario())
+                        .replace("forces:", "maps:\n  - {file: bay.map.yaml}\n  - {file: sound.map.yaml}\nforces:"));
+        const auto drawn = [&](const QStringList& board)
+        {
+            const QString file = desk_->file("board.png");
+            const Ran ran = run(QStringList{"render", desk_->scenario(), "-o", file, "--force"} + board);
+            return ran.status == 0 ? QImage(file).width() : -ran.status;
+        };
+        QCOMPARE(drawn({}), drawn({"--board", "bay"}));
+        QVERIFY(drawn({"--board", "sound"}) > drawn({"--board", "bay"}));
+        QCOMPARE(drawn({"--board", "pond"}), -1);
+        const Ran ran = run({"render", desk_->scenario(), "-o", desk_->file("board.png"), "--board", "pond"});
+        QVERIFY2(ran.err.contains("there is no board 'pond', only: bay, sound"), ran.err.constData());
     }
 
     void everyKindIsExplained()

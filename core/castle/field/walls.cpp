@@ -18,10 +18,9 @@ const Site& siteOf(const Position& now)
 
 const map::Structure* structureAt(const Position& now, Hex hex)
 {
-    for (const map::Structure& one : siteOf(now).map->structures)
-        if (std::ranges::count(one.hexes, hex) > 0)
-            return &one;
-    return nullptr;
+    const Site& site = siteOf(now);
+    const int number = site.ground().structureAt(hex);
+    return number < 0 ? nullptr : &site.map->structures[static_cast<std::size_t>(number)];
 }
 
 std::string_view kindAt(const Position& now, Hex hex)

@@ -54,12 +54,29 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
     readTerrain(map, terrains);
     joinMoats(); // before anything lies in them: what fills or bridges a moat does not make two of it
     stand(map, terrains);
+    findStructures(map);
     joinBuildings(map);
     wallBuildings();
     readFeatures(map, terrains);
     findInside();
     joinBridges(map, terrains);
     markInterest();
+}
+
+void Ground::findStructures(const map::HexMap& map)
+{
+    if (!map.structures.empty())
+        structures_.resize(hexes_.size(), -1);
+    for (std::size_t i = map.structures.size(); i-- > 0;) // the first one has the last word
+        for (const Hex hex : map.structures[i].hexes)
+            if (const std::size_t slot = slotOf(hex); slot < structures_.size())
+                structures_[slot] = static_cast<std::int32_t>(i);
+}
+
+int Ground::structureAt(Hex hex) const
+{
+    const std::size_t slot = slotOf(hex);
+    return slot < structures_.size() ? structures_[slot] : -1;
 }
 
 bool Ground::isOuterOpening(Hex door, Side side) const

@@ -158,11 +158,14 @@ public:
     /// building, and others do not, those that do; where nothing tells them apart, every one.
     bool isOuterOpening(hex::Hex door, hex::Side side) const;
     bool bridgeRaised() const { return bridgeRaised_; }
+    /// The number of the first of the map's structures, of any kind, that has that hex; -1: none.
+    int structureAt(hex::Hex hex) const;
 
 private:
     HexGround& edit(hex::Hex hex) { return hexes_[slotOf(hex)]; }
     void readTerrain(const map::HexMap& map, const Terrains& terrains);
     void stand(const map::HexMap& map, const Terrains& terrains);
+    void findStructures(const map::HexMap& map);
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
@@ -180,6 +183,7 @@ private:
     std::vector<HexGround> hexes_;
     std::vector<std::uint8_t> interest_;
     std::vector<Building> buildings_;
+    std::vector<std::int32_t> structures_; ///< for each slot; empty: the map names none
     std::vector<Standing> standing_;
     int storeys_ = 1;
     HexGround off_;
