@@ -150,9 +150,9 @@ QLayout* ExportDialog::createSize()
     for (QSpinBox* box : {unit_, width_})
         //: pixels, after a number
         box->setSuffix(tr(" px"));
-    form_->addRow(tr("&Kind:"), kind_);
+    form_->addRow(tr("Fo&rmat:"), kind_);
     //: how wide a hex is in the picture, in pixels
-    form_->addRow(picture_->map() != nullptr ? tr("&Hex width:") : tr("Per centi&metre:"), unit_);
+    form_->addRow(picture_->map() != nullptr ? tr("&Hex width:") : tr("Pixels per centi&metre:"), unit_);
     form_->addRow(tr("Total &width:"), width_);
     //: of paper
     form_->addRow(tr("P&aper:"), page_);

@@ -170,7 +170,7 @@ void FindingsPanel::retranslate()
     nothing_->setText(tr("Nothing to report"));
     //: puts right what was found
     mend_->setText(tr("Fix"));
-    mendAll_->setText(tr("Fix all safe"));
+    mendAll_->setText(tr("Apply safe fixes"));
     mendAll_->setToolTip(
         words::tip(tr("Applies every fix that cannot remove anything you meant to keep, as a single change.")));
     model_.retranslate();

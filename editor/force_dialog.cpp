@@ -44,7 +44,7 @@ ForceDialog::ForceDialog(const play::Force& force, const QString& title, QWidget
     pattern_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* beside = new QLabel(tr("&Pattern:"));
     beside->setBuddy(pattern_);
-    beside->setToolTip(words::tip(tr("Tells the counters of this force apart without their colour")));
+    beside->setToolTip(words::tip(tr("Distinguishes the counters of this force without relying on colour")));
     row->addSpacing(12);
     row->addWidget(beside);
     row->addWidget(pattern_);
@@ -82,7 +82,7 @@ void ForceDialog::addPatterns()
 
 void ForceDialog::choose()
 {
-    const QColor colour = QColorDialog::getColor(colour_, this, tr("Colour of the counters"));
+    const QColor colour = QColorDialog::getColor(colour_, this, tr("Counter colour"));
     if (colour.isValid())
         show(colour);
 }

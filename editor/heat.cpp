@@ -1,5 +1,6 @@
 #include "editor/heat.h"
 
+#include "core/edit/boards.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/play/aim_face.h"
@@ -118,8 +119,8 @@ std::optional<play::Game> gameOn(const edit::Desk& desk)
     play::Boards boards;
     for (const auto& [doc, value] : desk.values)
         if (alone ? doc == desk.map : doc < play::boardsOf(scenario))
-            boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(value)));
-    if (system == nullptr || boards.empty())
+            boards.push_back(edit::boardOf(value));
+    if (system == nullptr || static_cast<int>(boards.size()) < system->maps().first)
         return {};
     const auto stands = [](const play::Problem& problem) { return !problem.warns; };
     if (std::ranges::any_of(system->problems(scenario, boards), stands))

@@ -24,7 +24,7 @@ NameStockDialog::NameStockDialog(int count, QStringList taken, QWidget* parent)
 {
     setWindowTitle(tr("Names for %n counter(s)", nullptr, count));
     choice_->setObjectName(QStringLiteral("names.stock"));
-    choice_->setAccessibleName(tr("Stock of names"));
+    choice_->setAccessibleName(tr("Name list"));
     list_->setObjectName(QStringLiteral("names.list"));
     list_->setAccessibleName(tr("Names"));
     list_->setTabChangesFocus(true);
@@ -55,7 +55,7 @@ bool NameStockDialog::isOwn() const
 void NameStockDialog::follow()
 {
     list_->setReadOnly(!isOwn());
-    list_->setPlaceholderText(isOwn() ? tr("Write your own names here, one on each line.") : QString());
+    list_->setPlaceholderText(isOwn() ? tr("Type your own names here, one per line.") : QString());
     list_->setPlainText(stocks_[static_cast<std::size_t>(choice_->currentIndex())].names.join('\n'));
     tell();
 }

@@ -194,7 +194,7 @@ QDialogButtonBox* PhotographDialog::createButtons()
 void PhotographDialog::chooseImage()
 {
     const QString tableFile = workspace_.table().path();
-    const QString title = tr("Choose the photograph of a table");
+    const QString title = tr("Choose a photograph of the table");
     const QString file = QFileDialog::getOpenFileName(this, title, QFileInfo(tableFile).path(),
                                                       tr("Images (*.png *.jpg *.jpeg *.svg *.svgz)"));
     if (file.isEmpty())

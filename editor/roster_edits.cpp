@@ -80,7 +80,7 @@ void RosterPanel::place()
     if (current.isValid() && std::ranges::count(at, map->hexAt(current)) == 0)
         at = {map->hexAt(current)};
     if (at.empty())
-        emit refused(tr("First choose a hex of the map."));
+        emit refused(tr("First select a hex on the map."));
     else
         placeAt(keys(), at);
 }

@@ -292,7 +292,7 @@ void RosterPanel::hideUnused()
 void RosterPanel::headerMenu(const QPoint& at)
 {
     QMenu menu(this);
-    QAction* order = menu.addAction(tr("Sort as in the file"));
+    QAction* order = menu.addAction(tr("Sort in file order"));
     connect(order, &QAction::triggered, table_, [this] { table_->sortByColumn(-1, Qt::AscendingOrder); });
     menu.addSeparator();
     for (int column = RosterModel::firstField; column < model_.columnCount(); ++column)
@@ -333,10 +333,10 @@ void RosterPanel::retranslate()
     say(actions_.duplicate, tr("Duplicate"), tr("Copies the selected counters, with numbered names"));
     say(actions_.remove, tr("Remove"), tr("Removes the selected counters from the scenario"));
     say(actions_.place, tr("Place"),
-        tr("Places the selected counters on the selected hexes in their order, then on those near the last"));
+        tr("Places the selected counters on the selected hexes in order, then on hexes near the last one"));
     say(actions_.takeOff, tr("Take off the map"),
         tr("Takes the selected counters off the map; they stay in the roster"));
-    say(actions_.giveNames, tr("Names…"), tr("Gives the selected counters names of a place and time"));
+    say(actions_.giveNames, tr("Names…"), tr("Gives the selected counters names from a list, such as Norman or Welsh names"));
     say(actions_.fillDown, tr("Fill down"), tr("Gives all selected cells the value of the first"));
     say(actions_.empty, tr("Clear cells"), tr("Empties the selected cells"));
     say(actions_.copy, tr("Copy"), tr("Copies the selected counters for a spreadsheet"));

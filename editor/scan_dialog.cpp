@@ -208,7 +208,7 @@ QDialogButtonBox* ScanDialog::createButtons()
 void ScanDialog::chooseImage()
 {
     const QString mapFile = workspace_.map().path();
-    const QString title = tr("Choose the image of a map");
+    const QString title = tr("Choose a map image");
     const QString file = QFileDialog::getOpenFileName(this, title, QFileInfo(mapFile).path(),
                                                       tr("Images (*.png *.jpg *.jpeg *.svg *.svgz)"));
     if (file.isEmpty())

@@ -107,13 +107,13 @@ void ScanDialog::retranslate()
     table_->setAccessibleName(tr("Hexes on the image"));
     add_->setText(tr("Add a point"));
     drop_->setText(tr("Remove the point"));
-    numbersBox_->setTitle(tr("Position of the grid"));
+    numbersBox_->setTitle(tr("Grid position"));
     setRowTitle(*form_, numbers_[Left], tr("Centre of the first hex, from the left:"));
     setRowTitle(*form_, numbers_[Top], tr("From the top:"));
-    setRowTitle(*form_, numbers_[Width], tr("Width of a hex:"));
-    setRowTitle(*form_, numbers_[Height], tr("Height of a hex:"));
+    setRowTitle(*form_, numbers_[Width], tr("Hex width:"));
+    setRowTitle(*form_, numbers_[Height], tr("Hex height:"));
     setRowTitle(*form_, numbers_[Rotation], tr("Rotation:"));
-    setRowTitle(*form_, resolution_, tr("Resolution of the image:"));
+    setRowTitle(*form_, resolution_, tr("Image resolution:"));
     for (const Number pixels : {Left, Top, Width, Height})
         numbers_[pixels]->setSuffix(tr(" px", "pixels"));
     resolution_->setSuffix(tr(" dpi", "dots per inch"));

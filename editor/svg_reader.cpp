@@ -36,10 +36,10 @@ class DrawingFaults
 
 public:
     static QString tooLarge() { return tr("The file is larger than %1 MB.").arg(mostSvgBytes >> 20); }
-    static QString tooMuch() { return tr("The drawing has too many parts, or parts nested too deep."); }
+    static QString tooMuch() { return tr("The drawing has too many parts, or parts nested too deeply."); }
     static QString tooManyStyles()
     {
-        return tr("The styles of the drawing exceed %1 characters.").arg(QString::number(longestStyles));
+        return tr("The style sheets of the drawing exceed %1 characters.").arg(QString::number(longestStyles));
     }
     static QString unreadable() { return tr("It is not a readable PNG, JPEG or SVG."); }
 };

@@ -130,7 +130,7 @@ void TableInspector::renew()
     else if (one)
         showThing(view_.tableModel()->at(things.front()));
     else
-        heading_->setText(tr("%n thing(s) selected", nullptr, static_cast<int>(things.size())));
+        heading_->setText(tr("%n item(s) selected", nullptr, static_cast<int>(things.size())));
     showing_ = false;
 }
 

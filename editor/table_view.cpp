@@ -124,7 +124,7 @@ QString TableView::hint() const
         return selectedThings().size() == 1
                    ? tr("Drag the item or one of its points. Double-click its line to add a point, or a point to "
                         "remove it.")
-                   : tr("Click a thing to select it, or drag around several; choose in the palette what to draw.");
+                   : tr("Click an item to select it, or drag around several; choose in the palette what to draw.");
     case TableTool::Node:
         return tr("Click to add the place here.");
     case TableTool::Way:

@@ -51,7 +51,7 @@ ThingsPage::ThingsPage(ToolBox& tools)
 QString ThingsPage::title() const
 {
     //: a page of the palette: hoardings, engines, fascines ...
-    return tr("Things");
+    return tr("Overlays");
 }
 
 bool ThingsPage::serves(const Tool& tool) const
@@ -101,7 +101,7 @@ void ThingsPage::showStates()
 
 void ThingsPage::retranslate()
 {
-    view_->setAccessibleName(tr("Things"));
+    view_->setAccessibleName(tr("Overlays"));
     //: raised or lowered, of a drawbridge
     stateLabel_->setText(tr("State:"));
     model_.retranslate();

@@ -143,7 +143,7 @@ void ToolOptions::retranslate()
     const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     label(zone_, tr("Zone:"));
-    zone_->setToolTip(words::tip(tr("The set-up zone that you paint; the Set-up zones panel has them all")));
+    zone_->setToolTip(words::tip(tr("Selects the set-up zone to paint; the Set-up zones panel lists them all")));
     listZones();
     label(radius_, tr("Brush rad&ius:"));
     radius_->setToolTip(words::tip(tr("Hexes around the centre hex, 0 to 5; keys [ and ]")));
@@ -154,7 +154,7 @@ void ToolOptions::retranslate()
     symmetry_->setToolTip(words::tip(tr("Repeats what you paint on the other sides. The centre is the middle of the "
                                         "map, or a hex: Map, Tools, Centre of symmetry here")));
     const QStringList kinds{tr("None", "symmetry"), tr("Mirror left to right"), tr("Mirror top to bottom"),
-                            tr("Half turn (180°)"), tr("Sixths of a turn (60°)")};
+                            tr("Twofold rotation (180°)"), tr("Sixfold rotation (60°)")};
     for (int kind = 0; kind < kinds.size(); ++kind)
         symmetry_->setItemText(kind, kinds.at(kind));
     label(outward_, tr("Parapet:"));

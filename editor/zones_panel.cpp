@@ -232,7 +232,7 @@ void ZonesPanel::retranslate()
     edge_->setToolTip(words::tip(tr("Creates a set-up zone along an edge of the map, where reinforcements enter")));
     //: a zone consists of the hexes that are selected from now on
     take_->setText(tr("Set to selection"));
-    take_->setToolTip(words::tip(tr("Makes the zone consist of the hexes selected on the map")));
+    take_->setToolTip(words::tip(tr("Replaces the hexes of the zone with those selected on the map")));
     //: of a zone, in every language
     names_->setText(tr("Names…"));
     names_->setToolTip(words::tip(tr("Sets the zone’s name in each language")));

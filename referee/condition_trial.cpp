@@ -33,7 +33,7 @@ ConditionTrial::ConditionTrial(std::shared_ptr<const play::Setting> setting, con
     wrong_->setObjectName(QStringLiteral("trial.wrong"));
     wrong_->setWordWrap(true);
     wrong_->hide();
-    auto* label = new QLabel(tr("&Try them on a game:"), this);
+    auto* label = new QLabel(tr("&Test them on a game:"), this);
     label->setBuddy(games_);
     auto* row = new QHBoxLayout;
     row->addWidget(label);
@@ -101,7 +101,7 @@ QString ConditionTrial::ask(const play::Record& condition) const
     play::Scenario scenario = setting_->scenario;
     scenario.conditions = {condition};
     std::vector<std::optional<play::Met>> met;
-    doLongWork(tr("Trying the condition…"),
+    doLongWork(tr("Testing the condition…"),
                [&](const std::stop_token& stop) { met = play::tried(scenario, *fold_, stop); });
     if (met.empty())
         return {};

@@ -60,7 +60,7 @@ void DecisionButtons::retranslate()
     undo_->setToolTip(words::tip(tr("Undoes the last order")));
     redo_->setText(tr("Re&do"));
     whatIf_->setText(tr("&What if…"));
-    whatIf_->setToolTip(words::tip(tr("Judges any order of anybody, without applying it")));
+    whatIf_->setToolTip(words::tip(tr("Judges any order by anyone, without applying it")));
 }
 
 void DecisionButtons::focusApply()

@@ -130,8 +130,8 @@ void ReadingsDialog::retranslate()
     rulings_->model().retranslate();
     differences_->model().retranslate();
     //: how a rule is read
-    rulings_->setTexts(tr("Name or words of a ruling"), tr("U&se this reading:"), tr("Nothing matches."));
-    differences_->setTexts(tr("Name or words of a difference"), tr("U&se this reading:"), tr("Nothing matches."));
+    rulings_->setTexts(tr("Name or text of a ruling"), tr("U&se this reading:"), tr("Nothing matches."));
+    differences_->setTexts(tr("Name or text of a difference"), tr("U&se this reading:"), tr("Nothing matches."));
     tables_->retranslate();
     showEditions();
 }

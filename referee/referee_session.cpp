@@ -115,8 +115,7 @@ const std::optional<play::Decided>& RefereeSession::decided() const
 
 QString RefereeSession::journalProblem() const
 {
-    return film_ ? tr("This is a film of a played game and cannot be changed. To give orders, play on from here in a "
-                      "copy.")
+    return film_ ? tr("This is a replay and cannot be changed. To give orders, play on from here in a copy.")
                  : open_.problem();
 }
 

@@ -49,8 +49,8 @@ QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
     const std::string name(rule.rule.id.substr(rule.rule.id.rfind('.') + 1));
     const auto judged = referee->rules();
     if (std::ranges::find(judged, rule.rule) != judged.end() || play::find(referee->options(), name) != nullptr)
-        return RuleDialog::tr("Merlon judges by this rule.");
-    return RuleDialog::tr("Merlon does not judge by this rule yet.");
+        return RuleDialog::tr("Merlon applies this rule.");
+    return RuleDialog::tr("Merlon does not apply this rule yet.");
 }
 
 /// Its text; rules that it names are links.
@@ -122,7 +122,7 @@ void RuleDialog::retranslate()
 {
     setWindowTitle(tr("Rule %1").arg(id_));
     text_->setHtml(ruleHtml(id_));
-    text_->setAccessibleName(tr("Text of the rule"));
+    text_->setAccessibleName(tr("Rule text"));
 }
 
 } // namespace merlon::referee

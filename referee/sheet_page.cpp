@@ -96,7 +96,7 @@ void SheetPage::openMenu(const QPoint& at, const QModelIndex& cell)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const play::List marks = marksOf(cell);
     //: what stands in this row of a table is given to the order that is put together
-    QAction* give = menu->addAction(tr("Put into the order"), this, [this, marks] { emit picked(marks); });
+    QAction* give = menu->addAction(tr("Use in the order"), this, [this, marks] { emit picked(marks); });
     give->setEnabled(!marks.empty());
     menu->addSeparator();
     QAction* copy =

@@ -332,7 +332,7 @@ void SheetTablesPage::retranslate()
     save_->setText(tr("&Save to a file…"));
     compare_->setText(tr("&Compare with the stand-in"));
     compare_->setToolTip(words::tip(tr("Marks each cell that differs from the stand-in")));
-    table_->setAccessibleName(tr("Cells of the table"));
+    table_->setAccessibleName(tr("Table cells"));
     names_->setAccessibleName(tr("Result tables"));
     model_->retranslate();
     showNames();

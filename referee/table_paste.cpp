@@ -82,7 +82,7 @@ public:
         if (auto fault = takeHeadings(); !fault.isEmpty())
             return tl::unexpected(fault);
         if (rows_.empty())
-            return tl::unexpected(TablePasteText::tr("There are headings on the clipboard and no cells."));
+            return tl::unexpected(TablePasteText::tr("The clipboard holds headings but no cells."));
         if (column_.empty())
             for (int i = 0; i < width() - first_; ++i)
                 column_.push_back(column + i);

@@ -127,7 +127,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Reach (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
@@ -225,7 +225,7 @@
 <context>
     <name>merlon::editor::TableInspector</name>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%n item(s) selected</source>
         <translation>
             <numerusform>%n thing selected</numerusform>
             <numerusform>%n things selected</numerusform>
@@ -837,7 +837,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <source>{name} pushes the mantlet: %n fewer movement point(s).</source>
         <comment>siege.5.21a/fewer</comment>
         <translation>
             <numerusform>{name} pushes the mantlet: %n movement point fewer.</numerusform>
@@ -989,7 +989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and will be fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
             <numerusform>{name} needs %n day to heal and is fit again on day {day}.</numerusform>

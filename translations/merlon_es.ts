@@ -86,7 +86,7 @@
     <message>
         <source>an order file is a list, one line for each order: &apos;- kind: {field: value}&apos;</source>
         <comment>shape/orders</comment>
-        <translation>un archivo de órdenes es una lista, una línea para cada una: &apos;- tipo: {campo: valor}&apos;</translation>
+        <translation>un archivo de órdenes es una lista con una línea por orden: &apos;- tipo: {campo: valor}&apos;</translation>
     </message>
     <message>
         <source>this line has {length} characters; the limit is {most}</source>
@@ -184,12 +184,12 @@
         <translation>la leyenda (legend) debe dar a cada carácter su terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
+        <source>&apos;rows&apos; should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
         <translation>rows: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una línea por cada fila de casillas</translation>
     </message>
     <message>
-        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <source>&apos;origin&apos; should be two numbers, [x, y]: the centre of A1 in the image</source>
         <comment>type/origin</comment>
         <translation>origin: hacen falta dos números, [x, y]: el centro de A1 en la imagen</translation>
     </message>
@@ -199,7 +199,7 @@
         <translation>una orden se escribe &apos;tipo: {...}&apos;</translation>
     </message>
     <message>
-        <source>row should be a mapping of weapons to ten rows</source>
+        <source>&apos;row&apos; should be a mapping of weapons to ten rows</source>
         <comment>type/row</comment>
         <translation>row: hace falta para cada arma una lista de diez filas</translation>
     </message>
@@ -311,7 +311,7 @@
     <message>
         <source>the file has version {version} of the format, but this Merlon reads only up to version 1; open it with a newer Merlon</source>
         <comment>newer-version</comment>
-        <translation>el archivo tiene la versión {version} del formato, pero este Merlon solo lee hasta la versión 1; ábralo con un Merlon más reciente</translation>
+        <translation>el archivo tiene la versión {version} del formato, pero este programa solo lee hasta la versión 1; ábralo con una versión más reciente de Merlon</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -416,12 +416,12 @@
     <message>
         <source>unknown {what} {name}{suggestion} (kept as is)</source>
         <comment>unknown/kept</comment>
-        <translation>{what}: las reglas no conocen {name}{suggestion} (se deja como está)</translation>
+        <translation>{what}: en las reglas no existe {name}{suggestion} (se deja como está)</translation>
     </message>
     <message>
         <source>unknown {what} {name}{suggestion}</source>
         <comment>unknown/word</comment>
-        <translation>{what}: las reglas no conocen {name}{suggestion}</translation>
+        <translation>{what}: en las reglas no existe {name}{suggestion}</translation>
     </message>
     <message>
         <source>there is no {what} {name} in this scenario</source>
@@ -479,7 +479,7 @@
         <translation>casilla {hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno de los dos</translation>
     </message>
     <message>
-        <source>span should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
+        <source>&apos;span&apos; should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
         <comment>span</comment>
         <translation>span debe ser el ancho de una casilla sobre el terreno: un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
     </message>
@@ -509,9 +509,9 @@
         <translation>el escenario se juega con {system}, pero su mapa se hizo para {other}</translation>
     </message>
     <message>
-        <source>the option {name} is kept but has no effect: its rule is not judged yet</source>
+        <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
-        <translation>la opción {name} se conserva, pero no tiene efecto: su regla aún no se juzga</translation>
+        <translation>la opción {name} se conserva, pero no tiene efecto: Merlon aún no juzga según su regla</translation>
     </message>
     <message>
         <source>there is no option {name}{suggestion}</source>
@@ -551,22 +551,22 @@
     <message>
         <source>the rear hex is not adjacent to this counter’s hex</source>
         <comment>rear/not-beside</comment>
-        <translation>la casilla de retaguardia (rear) no es adyacente a la de esta ficha</translation>
+        <translation>la casilla trasera (rear) no es adyacente a la casilla de esta ficha</translation>
     </message>
     <message>
         <source>this counter is mounted and occupies two hexes; add &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>esta ficha va a caballo y ocupa dos casillas; indique &apos;rear&apos;, su casilla de retaguardia</translation>
+        <translation>esta ficha va a caballo y ocupa dos casillas; indique &apos;rear&apos;, su casilla trasera</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or remove &apos;rear&apos;</source>
         <comment>rear/on-foot</comment>
-        <translation>solo una ficha a caballo o un animal tiene casilla de retaguardia; añada &apos;mounted: true&apos; o quite &apos;rear&apos;</translation>
+        <translation>solo una ficha a caballo o un animal tiene casilla trasera; añada &apos;mounted: true&apos; o quite &apos;rear&apos;</translation>
     </message>
     <message>
         <source>this counter has a rear hex (&apos;rear&apos;) but no hex (&apos;hex&apos;)</source>
         <comment>rear/alone</comment>
-        <translation>esta ficha tiene casilla de retaguardia (rear) pero no casilla (hex)</translation>
+        <translation>esta ficha tiene casilla trasera (rear), pero no tiene casilla (hex)</translation>
     </message>
     <message>
         <source>this effect can only be &apos;{kind}: true&apos;</source>
@@ -616,7 +616,7 @@
     <message>
         <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
-        <translation>aquí hace falta un sello, &apos;sha256:&apos; y 64 cifras, o lo que se va a sellar: &apos;{example}&apos;</translation>
+        <translation>aquí hace falta un sello, &apos;sha256:&apos; y 64 cifras hexadecimales (0-9, a-f), o lo que se va a sellar: &apos;{example}&apos;</translation>
     </message>
     <message>
         <source>{what} should be a short name on one line</source>
@@ -631,7 +631,7 @@
     <message>
         <source>without salt the note could be guessed by trial and error; write some letters here</source>
         <comment>salt</comment>
-        <translation>sin sal (salt) la nota se podría adivinar a fuerza de probar; escriba ahí algunas letras</translation>
+        <translation>sin sal (salt) la nota se podría adivinar a fuerza de probar; escriba aquí algunas letras</translation>
     </message>
     <message>
         <source>this should be what an order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
@@ -651,7 +651,7 @@
     <message>
         <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
         <comment>entry/kinds</comment>
-        <translation>una entrada contiene uno solo de &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; y &apos;back: {to: 3}&apos;, o solo &apos;note:&apos;</translation>
+        <translation>una entrada contiene solo uno de estos: &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos;, &apos;back: {to: 3}&apos;; o &apos;note:&apos; por sí sola</translation>
     </message>
     <message>
         <source>this order could not be read back from the journal, so it is not written; remove unusual characters from its note</source>
@@ -661,7 +661,7 @@
     <message>
         <source>this entry was written by a newer Merlon, with version {version} of the rules; this Merlon reads up to version {most}</source>
         <comment>newer</comment>
-        <translation>esta entrada la escribió un Merlon más reciente, con la versión {version} de las reglas; este lee hasta la versión {most}</translation>
+        <translation>esta entrada la escribió una versión más reciente de Merlon, con la versión {version} de las reglas; este programa lee hasta la versión {most}</translation>
     </message>
     <message>
         <source>this entry has number {number} instead of {expected}; entries are numbered from 1 without gaps</source>
@@ -691,7 +691,7 @@
     <message>
         <source>there is nothing to undo or redo, and no line to go back to</source>
         <comment>entry-order/none</comment>
-        <translation>no hay nada que deshacer, que rehacer ni a lo que volver</translation>
+        <translation>no hay nada que deshacer ni rehacer, ni ninguna línea a la que volver</translation>
     </message>
     <message>
         <source>the header of this journal does not end with &apos;...&apos;, so nothing in it counts</source>
@@ -746,7 +746,7 @@
     <message>
         <source>another game of this scenario was started in the meantime; nothing was added to it, so give the orders again</source>
         <comment>journal-begun</comment>
-        <translation>mientras tanto empezó otra partida de este escenario; no se le ha añadido nada, dé las órdenes de nuevo</translation>
+        <translation>mientras tanto empezó otra partida de este escenario; no se le ha añadido nada, así que dé las órdenes de nuevo</translation>
     </message>
     <message>
         <source>lines that the current rules judge differently: {count}; the game continues with the new verdicts (&apos;merlonctl replay&apos; lists the lines)</source>
@@ -761,7 +761,7 @@
     <message>
         <source>this row has {results} results for {covers} covers; give one for each</source>
         <comment>table/results</comment>
-        <translation>en esta fila, resultados: {results}, coberturas: {covers}; hace falta uno por cobertura</translation>
+        <translation>esta fila tiene {results} resultados para {covers} coberturas; indique uno por cobertura</translation>
     </message>
     <message>
         <source>a weapon needs ten rows, one for each face of the die</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>table/columns</comment>
-        <translation>en esta fila, resultados: {results}, columnas: {columns}; hace falta uno por columna</translation>
+        <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
     <message>
         <source>a melee table needs ten rows, one for each face of the die</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>bombardment/cells</comment>
-        <translation>esta fila tiene {results} resultados para {columns} columnas; dé uno por cada una</translation>
+        <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
     <message>
         <source>{found} is not a result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>{key} is only for a siege played day by day; add &apos;days&apos; next to it, 1 for a single day</source>
         <comment>siege/no-days</comment>
-        <translation>{key} solo vale para un asedio que se juega día a día; añada al lado &apos;days&apos;, 1 para un solo día</translation>
+        <translation>{key} solo vale para un asedio que se juega día a día; añada también &apos;days&apos;, con 1 si es un solo día</translation>
     </message>
     <message>
         <source>a siege engine occupies one hex; remove &apos;mounted&apos; and &apos;rear&apos;</source>
@@ -1401,7 +1401,7 @@
     <message>
         <source>the error table needs ten rows, one for each face of the die; write &apos;lost&apos; or &apos;wounded&apos; in each</source>
         <comment>error-rows</comment>
-        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escriba en cada una &apos;lost&apos;, o &apos;wounded&apos; por un herido</translation>
+        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escriba &apos;lost&apos; o &apos;wounded&apos; en cada una</translation>
     </message>
     <message>
         <source>a horse without its rider occupies two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
@@ -1519,7 +1519,7 @@
         <translation>{cell} no es un resultado de esta tabla; elija entre {letters}</translation>
     </message>
     <message>
-        <source>{cell} gives no die results for a row; write 3, 4-6, 1,4 or -</source>
+        <source>{cell} is not a list of die results; write 3, 4-6, 1,4 or -</source>
         <comment>sheet-table/dice</comment>
         <translation>{cell} no indica los resultados del dado de una fila; escriba 3, 4-6, 1,4 o -</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>La leyenda de este mapa no tiene ningún carácter libre para otro terreno.</translation>
     </message>
     <message>
-        <source>hex {hex} is {terrain}, which cannot bear this feature: {feature}; remove it, or paint the terrain it is built on</source>
+        <source>hex {hex} is {terrain}, which cannot have this feature: {feature}; remove it, or paint the terrain it is built on</source>
         <comment>bare-feature</comment>
         <translation>la casilla {hex} es {terrain}, donde este elemento no puede estar: {feature}; quítelo o pinte el terreno sobre el que se construye</translation>
     </message>
@@ -1719,17 +1719,17 @@
         <translation>Quitar: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/lift-all</comment>
         <translation>Quitar {count} objetos</translation>
     </message>
     <message>
-        <source>Declare {structure}</source>
+        <source>Create {structure}</source>
         <comment>edit/declare</comment>
         <translation>Declarar: {structure}</translation>
     </message>
     <message>
-        <source>Declare {count} structures</source>
+        <source>Create {count} structures</source>
         <comment>edit/declare-all</comment>
         <translation>Declarar {count} estructuras</translation>
     </message>
@@ -1804,9 +1804,9 @@
         <translation>Este lado de la casilla está fuera del mapa.</translation>
     </message>
     <message>
-        <source>Neither hex can bear this feature: {feature}. First paint the terrain it is built on.</source>
+        <source>Neither hex can have this feature: {feature}. First paint the terrain it is built on.</source>
         <comment>refused/unborne</comment>
-        <translation>Ninguna de las dos casillas puede sostener este elemento: {feature}. Pinte antes el terreno sobre el que se construye.</translation>
+        <translation>Este elemento no puede estar en ninguna de las dos casillas: {feature}. Pinte antes el terreno sobre el que se construye.</translation>
     </message>
     <message>
         <source>This area is larger than the limit of {limit} hexes: nothing is filled.</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>The rules of this map have no such terrain: {terrain}.</source>
         <comment>refused/terrain</comment>
-        <translation>Las reglas de este mapa no conocen este terreno: {terrain}.</translation>
+        <translation>En las reglas de este mapa no existe este terreno: {terrain}.</translation>
     </message>
     <message>
         <source>The image {name} cannot be placed under this map: {why}.</source>
@@ -1881,7 +1881,7 @@
     <message>
         <source>{thing}: there is nothing here to lean it against.</source>
         <comment>refused/thing-leans</comment>
-        <translation>{thing}: aquí no hay nada en que apoyarse.</translation>
+        <translation>{thing}: aquí no hay nada en lo que apoyarse.</translation>
     </message>
     <message>
         <source>{thing}: there is no gate on any side of this hex.</source>
@@ -1916,17 +1916,17 @@
     <message>
         <source>1 hexside</source>
         <comment>hexsides-one</comment>
-        <translation>1 lado de la casilla</translation>
+        <translation>1 lado de casilla</translation>
     </message>
     <message>
         <source>{count} hexsides</source>
         <comment>hexsides-many</comment>
-        <translation>{count} lados de la casilla</translation>
+        <translation>{count} lados de casilla</translation>
     </message>
     <message>
         <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>en under escriba lo que había antes y en qué casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
+        <translation>en &apos;under&apos; escriba lo que había antes y en qué casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>a hex is listed twice in &apos;under&apos;; remove one</source>
         <comment>under-twice</comment>
-        <translation>una casilla aparece dos veces en under; quite una</translation>
+        <translation>una casilla aparece dos veces en &apos;under&apos;; quite una</translation>
     </message>
     <message>
         <source>a line needs at least two points</source>
@@ -1959,14 +1959,14 @@
         <translation>esta línea</translation>
     </message>
     <message>
-        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes like it: {count}); build a wall there or change the levels</source>
+        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes with the same problem: {count}); build a wall there or change the levels</source>
         <comment>level-jump</comment>
         <translation>en la casilla {hex} el terreno baja dos niveles o más sin muro ni pendiente (casillas adyacentes como esta: {count}); construya allí un muro o cambie los niveles</translation>
     </message>
     <message>
         <source>the structure {structure} lists hex {hex} more than once; list it once</source>
         <comment>hex-twice</comment>
-        <translation>la estructura {structure} enumera más de una vez la casilla {hex}; enumérela una sola vez</translation>
+        <translation>la estructura {structure} incluye más de una vez la casilla {hex}; déjela una sola vez</translation>
     </message>
     <message>
         <source>hex {hex} belongs to two structures, {structure} and {other}; keep it in only one</source>
@@ -1974,9 +1974,9 @@
         <translation>la casilla {hex} pertenece a dos estructuras ({structure}, {other}); déjela en una sola</translation>
     </message>
     <message>
-        <source>two things of the same kind are called {name}, so the file could not be read again; rename one of them</source>
+        <source>two items of the same kind are called {name}, so the file could not be read again; rename one of them</source>
         <comment>name-twice</comment>
-        <translation>dos cosas del mismo tipo se llaman {name}, así que el archivo no se podría volver a leer; cambie el nombre de una</translation>
+        <translation>dos objetos del mismo tipo se llaman {name}, así que el archivo no se podría volver a leer; cambie el nombre de uno</translation>
     </message>
     <message>
         <source>Apply all safe fixes</source>
@@ -1986,7 +1986,7 @@
     <message>
         <source>List each hex once in the structure {structure}</source>
         <comment>fix/say-once</comment>
-        <translation>Enumerar una sola vez cada casilla en la estructura {structure}</translation>
+        <translation>Dejar cada casilla una sola vez en la estructura {structure}</translation>
     </message>
     <message>
         <source>there is a door on side {side} of hex {hex}, but nobody can enter hex {other}; remove the door or paint ground behind it</source>
@@ -1996,12 +1996,12 @@
     <message>
         <source>the parapet of hex {hex} faces the inside of the castle, and its outer side is bare; move it to the other side</source>
         <comment>parapet-inward</comment>
-        <translation>el parapeto de la casilla {hex} mira al interior del castillo y el lado exterior está descubierto; póngalo del otro lado</translation>
+        <translation>el parapeto de la casilla {hex} mira al interior del castillo y el lado exterior está descubierto; póngalo en el otro lado</translation>
     </message>
     <message>
-        <source>the arrow slit of hex {hex} belongs to no building and is judged as a wall; remove it, or paint a tower floor behind it</source>
+        <source>the arrow slit of hex {hex} belongs to no building and counts as a wall; remove it, or paint a tower floor behind it</source>
         <comment>slit-nowhere</comment>
-        <translation>la tronera de la casilla {hex} no pertenece a ningún edificio y vale como un muro; quítela o pinte detrás un interior de torre</translation>
+        <translation>la tronera de la casilla {hex} no pertenece a ningún edificio y cuenta como un muro; quítela o pinte detrás un interior de torre</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; change its hexes or their terrain</source>
@@ -2049,7 +2049,7 @@
         <translation>Las casillas con un lado arriba y las casillas con un vértice arriba no encajan: los dos mapas deben tener la misma orientación.</translation>
     </message>
     <message>
-        <source>These edges do not fit together: shift the other map by 1 hex more or less.</source>
+        <source>These edges do not fit together: shift the other map one hex further or one hex less.</source>
         <comment>refused/join-gaps</comment>
         <translation>Estos bordes no encajan: desplace el otro mapa 1 casilla más o menos.</translation>
     </message>
@@ -2064,17 +2064,17 @@
         <translation>la línea {line} debería ser {terrain} en el nivel {level} en la casilla {hex} y no lo es; quite esa casilla de la línea o píntela así</translation>
     </message>
     <message>
-        <source>something else lies on the course of the line {line} at hex {hex} (hexes like it: {count}); build the line there or split it</source>
+        <source>something else lies on the course of the line {line} at hex {hex} (hexes with the same problem: {count}); build the line there or split it</source>
         <comment>line-gap</comment>
         <translation>hay otra cosa en el recorrido de la línea {line} en la casilla {hex} (casillas como esta: {count}); construya allí la línea o divídala</translation>
     </message>
     <message>
         <source>no miner can collapse {structure}: half of it must be undermined, hex by hex, but no connected part is that large (the largest has {part} of {hexes} hexes); make each part a separate structure</source>
         <comment>unmined/parts</comment>
-        <translation>ningún minador puede hacer que se desplome {structure}: hay que cavar la mitad, casilla a casilla, pero ningún tramo continuo llega a la mitad (casillas del mayor: {part} de {hexes}); haga de cada tramo una estructura aparte</translation>
+        <translation>ningún minador puede hacer que se desplome {structure}: hay que socavar la mitad, casilla a casilla, pero ningún tramo continuo llega a la mitad (casillas del mayor: {part} de {hexes}); haga de cada tramo una estructura aparte</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: there is no ground outside the castle on which this can be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
         <translation>ningún minador puede hacer que se desplome {structure}: fuera del castillo ningún terreno permite acercarle esto: {thing}; si no es lo que se quiere, cambie el terreno</translation>
     </message>
@@ -2101,7 +2101,7 @@
     <message>
         <source>Rename the second {name} to {other}</source>
         <comment>fix/name-anew</comment>
-        <translation>Dar a la segunda cosa de nombre {name} el nombre {other}</translation>
+        <translation>Cambiar el segundo nombre {name} por {other}</translation>
     </message>
     <message>
         <source>Make each part of {structure} a separate structure</source>
@@ -2121,12 +2121,12 @@
     <message>
         <source>Place the rear of {counter} on hex {hex}</source>
         <comment>mend/rear</comment>
-        <translation>Colocar la retaguardia en la casilla {hex}: {counter}</translation>
+        <translation>Colocar la mitad trasera en la casilla {hex}: {counter}</translation>
     </message>
     <message>
         <source>Reduce {counter} to one hex</source>
         <comment>mend/one-hex</comment>
-        <translation>Dejar una sola casilla: {counter}</translation>
+        <translation>Reducir a una sola casilla: {counter}</translation>
     </message>
     <message>
         <source>Place a map alongside: {map}</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>&apos;{key}&apos; says how a map lies beside others; also give the edge, like &apos;edge: east&apos;</source>
         <comment>maps/edge-needed</comment>
-        <translation>&apos;{key}&apos; dice cómo está un mapa junto a los otros; indique también en qué borde, como &apos;edge: east&apos;</translation>
+        <translation>&apos;{key}&apos; indica cómo se coloca un mapa junto a otros; indique también en qué borde, por ejemplo &apos;edge: east&apos;</translation>
     </message>
     <message>
         <source>a map can be turned by 0, 60, 120, 180, 240 or 300 degrees</source>
@@ -2281,22 +2281,22 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Cambiar una línea: {terrain}; sin espacio: {things}</translation>
+        <translation>Cambiar una línea: {terrain}; no queda espacio para: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
         <comment>edit/draw-line-over</comment>
-        <translation>Trazar una línea: {terrain}; sin espacio: {things}</translation>
+        <translation>Trazar una línea: {terrain}; no queda espacio para: {things}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}; removed with it: {things}</source>
         <comment>edit/undraw-line-less</comment>
-        <translation>Quitar una línea: {terrain}; con ella: {things}</translation>
+        <translation>Quitar una línea: {terrain}; también se quita: {things}</translation>
     </message>
     <message>
         <source>Nothing was changed: there would be no room for {things}.</source>
         <comment>refused/no-room</comment>
-        <translation>No ha cambiado nada; quedaría sin espacio: {things}.</translation>
+        <translation>No se ha cambiado nada: no habría espacio para esto: {things}.</translation>
     </message>
     <message>
         <source>{thing} {hex}|{other}</source>
@@ -2376,12 +2376,12 @@
     <message>
         <source>a course needs at least 2 points; draw it, or remove it</source>
         <comment>course-short</comment>
-        <translation>un curso debe tener al menos 2 puntos; dibújelo o quítelo</translation>
+        <translation>un trazado debe tener al menos 2 puntos; dibújelo o quítelo</translation>
     </message>
     <message>
         <source>{point} is off the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
         <comment>beyond-table</comment>
-        <translation>{point}: fuera de la mesa, que mide {width} x {depth} mm; muévalo o agrande la mesa</translation>
+        <translation>{point} está fuera de la mesa, que mide {width} x {depth} mm; muévalo o agrande la mesa</translation>
     </message>
     <message>
         <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
@@ -2411,7 +2411,7 @@
     <message>
         <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
-        <translation>{name} está ya en la línea {line}; cada área, curso, lugar y vía necesita su propio id</translation>
+        <translation>{name} está ya en la línea {line}; cada área, trazado, lugar y vía necesita su propio id</translation>
     </message>
     <message>
         <source>unknown kind of {what}: {name}{suggestion} (kept as is)</source>
@@ -2421,17 +2421,17 @@
     <message>
         <source>{map} is a measured table, which cannot lie beside another map; remove its &apos;edge&apos;</source>
         <comment>maps/table</comment>
-        <translation>{map} es una mesa medida, que no puede ir junto a otro mapa; quite su &apos;edge&apos;</translation>
+        <translation>{map} es una mesa sin casillas, que no puede ir junto a otro mapa; quite su &apos;edge&apos;</translation>
     </message>
     <message>
         <source>these rules are played on a measured table, but {name} is a hex map; name a table</source>
         <comment>boards/table</comment>
-        <translation>{name} es un mapa de casillas, pero estas reglas se juegan en una mesa medida; indique una mesa</translation>
+        <translation>{name} es un mapa de casillas, pero estas reglas se juegan en una mesa sin casillas; indique una mesa</translation>
     </message>
     <message>
         <source>these rules are played on a hex map, but {name} is a measured table; name a hex map</source>
         <comment>boards/hexes</comment>
-        <translation>{name} es una mesa medida, pero estas reglas se juegan en un mapa de casillas; indique un mapa</translation>
+        <translation>{name} es una mesa sin casillas, pero estas reglas se juegan en un mapa de casillas; indique un mapa</translation>
     </message>
     <message>
         <source>the table has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
@@ -2441,7 +2441,7 @@
     <message>
         <source>a zone has either hexes (on a hex map) or an outline (on a measured table); here {key} applies, so remove this</source>
         <comment>zone-place</comment>
-        <translation>una zona tiene casillas (en un mapa) o bien un contorno (en una mesa medida); aquí vale {key}, así que quite esto</translation>
+        <translation>una zona tiene casillas (en un mapa) o bien un contorno (en una mesa sin casillas); aquí vale {key}, así que quite esto</translation>
     </message>
     <message>
         <source>a file of {system} begins with &apos;merlon: {wanted}&apos;, not with &apos;merlon: {found}&apos;</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>this course</source>
         <comment>this-course</comment>
-        <translation>este curso</translation>
+        <translation>este trazado</translation>
     </message>
     <message>
         <source>this place</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>course</source>
         <comment>course</comment>
-        <translation>curso</translation>
+        <translation>trazado</translation>
     </message>
     <message>
         <source>place</source>
@@ -2514,17 +2514,17 @@
         <translation>Mover: {thing}</translation>
     </message>
     <message>
-        <source>Move {count} things</source>
+        <source>Move {count} items</source>
         <comment>edit/shift-many</comment>
         <translation>Mover {count} objetos</translation>
     </message>
     <message>
-        <source>Turn {thing}</source>
+        <source>Rotate {thing}</source>
         <comment>edit/turn-thing</comment>
         <translation>Girar: {thing}</translation>
     </message>
     <message>
-        <source>Turn {count} things</source>
+        <source>Rotate {count} items</source>
         <comment>edit/turn-many</comment>
         <translation>Girar {count} objetos</translation>
     </message>
@@ -2534,7 +2534,7 @@
         <translation>Copiar: {thing}</translation>
     </message>
     <message>
-        <source>Copy {count} things</source>
+        <source>Copy {count} items</source>
         <comment>edit/copy-many</comment>
         <translation>Copiar {count} objetos</translation>
     </message>
@@ -2544,7 +2544,7 @@
         <translation>Quitar: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/remove-many</comment>
         <translation>Quitar {count} objetos</translation>
     </message>
@@ -2566,7 +2566,7 @@
     <message>
         <source>An outline needs at least three points, a course at least two.</source>
         <comment>refused/few-points</comment>
-        <translation>Un contorno necesita al menos tres puntos; un curso, al menos dos.</translation>
+        <translation>Un contorno necesita al menos tres puntos; un trazado, al menos dos.</translation>
     </message>
     <message>
         <source>More than {most} points: draw it with fewer.</source>
@@ -2584,19 +2584,19 @@
         <translation>Una vía debe llevar de un lugar a otro.</translation>
     </message>
     <message>
-        <source>{name} is already the id of another thing.</source>
+        <source>{name} is already the id of another item.</source>
         <comment>refused/id-taken</comment>
-        <translation>{name} ya es el id de otra cosa.</translation>
+        <translation>{name} ya es el id de otro objeto.</translation>
     </message>
     <message>
         <source>{area} has the same outline and kind as {other}; remove one of them</source>
         <comment>area-twice</comment>
-        <translation>{area}, {other}: mismo contorno y mismo tipo; quite una</translation>
+        <translation>{area}, {other}: tienen el mismo contorno y son del mismo tipo; quite una</translation>
     </message>
     <message>
         <source>{node} and {other} are at the same point; move one of them</source>
         <comment>nodes-meet</comment>
-        <translation>{node}, {other}: mismo punto; mueva uno</translation>
+        <translation>{node}, {other}: están en el mismo punto; mueva uno de los dos</translation>
     </message>
     <message>
         <source>no route leads to {node}; draw one, or remove the place</source>
@@ -2609,9 +2609,9 @@
         <translation>Quitar: {area}</translation>
     </message>
     <message>
-        <source>save this game first; the other game is placed beside it</source>
+        <source>save this game first; the other game is saved next to it</source>
         <comment>offspring/unsaved</comment>
-        <translation>guarde primero esta partida; la otra queda a su lado</translation>
+        <translation>guarde primero esta partida; la otra se guarda junto a ella</translation>
     </message>
     <message>
         <source>there is no {name}; start that game first, or type its result</source>
@@ -2654,7 +2654,7 @@
         <translation>Pegar: {thing}</translation>
     </message>
     <message>
-        <source>Paste {count} things</source>
+        <source>Paste {count} items</source>
         <comment>edit/paste-many</comment>
         <translation>Pegar {count} objetos</translation>
     </message>
@@ -2706,7 +2706,7 @@
     <message>
         <source>The courses are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-courses</comment>
-        <translation>Los cursos están bloqueados: desbloquéelos en el panel Capas.</translation>
+        <translation>Los trazados están bloqueados: desbloquéelos en el panel Capas.</translation>
     </message>
     <message>
         <source>The places and routes are locked: unlock them in the Layers panel.</source>
@@ -2714,7 +2714,7 @@
         <translation>Los lugares y las vías están bloqueados: desbloquéelos en el panel Capas.</translation>
     </message>
     <message>
-        <source>A structure’s id has at most {most} characters.</source>
+        <source>A structure’s id can have at most {most} characters.</source>
         <comment>refused/structure-id-long</comment>
         <translation>El id de una estructura tiene como máximo {most} caracteres.</translation>
     </message>
@@ -2744,7 +2744,7 @@
         <translation>{what} no tiene texto en el idioma {language}; se lee como vacío</translation>
     </message>
     <message>
-        <source>two versions of these lines were left here by version control; keep one and remove the marks</source>
+        <source>two versions of these lines were left here by version control; keep one and remove the conflict markers</source>
         <comment>merge</comment>
         <translation>el control de versiones ha dejado aquí dos versiones de estas líneas; conserve una y quite las marcas</translation>
     </message>
@@ -2756,7 +2756,7 @@
     <message>
         <source>there is a curly quote here; type &apos; or &quot;</source>
         <comment>look-alike/quote</comment>
-        <translation>aquí hay una comilla curva; escriba &apos; o &quot;</translation>
+        <translation>aquí hay una comilla tipográfica; escriba &apos; o &quot;</translation>
     </message>
     <message>
         <source>there is a long dash here; type -</source>
@@ -2764,7 +2764,7 @@
         <translation>aquí hay una raya; escriba -</translation>
     </message>
     <message>
-        <source>there is a colon of another script here; type :</source>
+        <source>there is a colon from another script here; type :</source>
         <comment>look-alike/colon</comment>
         <translation>aquí hay dos puntos de otra escritura; escriba :</translation>
     </message>
@@ -2789,9 +2789,9 @@
         <translation>este es el diario de una partida: ábralo en la ventana, o indique aquí su escenario</translation>
     </message>
     <message>
-        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
         <comment>kind/tables</comment>
-        <translation>estas son tablas de resultados: un escenario las toma en *Decisiones, ediciones y tablas*</translation>
+        <translation>estas son tablas de resultados: se cargan en un escenario, en *Decisiones, ediciones y tablas*</translation>
     </message>
     <message>
         <source>there is no map {name} in this scenario’s folder</source>
@@ -2919,7 +2919,7 @@
         <translation>Modificar el límite de turnos o el primer bando</translation>
     </message>
     <message>
-        <source>A name has at most {most} characters.</source>
+        <source>A name can have at most {most} characters.</source>
         <comment>refused/name-long</comment>
         <translation>Un nombre tiene {most} caracteres como máximo.</translation>
     </message>
@@ -2996,10 +2996,10 @@
     <message>
         <source>Take changes from an archive: {archive}</source>
         <comment>edit/take-in</comment>
-        <translation>Tomar cambios de un archivo comprimido: {archive}</translation>
+        <translation>Incorporar cambios de un archivo comprimido: {archive}</translation>
     </message>
     <message>
-        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <source>this is not an archive, or part of it is missing ({why}); get another copy</source>
         <comment>archive/none</comment>
         <translation>esto no es un archivo comprimido, o le falta una parte ({why}); consiga otra copia</translation>
     </message>
@@ -3026,7 +3026,7 @@
     <message>
         <source>entry {entry}, {name}, is compressed in an unusual way; pack the archive again as a plain zip</source>
         <comment>archive/method</comment>
-        <translation>la entrada {entry}, {name}, está comprimida de un modo poco común; comprima de nuevo como zip sencillo</translation>
+        <translation>la entrada {entry}, {name}, está comprimida de un modo poco común; comprima de nuevo como zip normal</translation>
     </message>
     <message>
         <source>entry {entry}, {name}, unpacks to {size} bytes; the limit is {most} (64 MiB); make it smaller and pack again</source>
@@ -3036,7 +3036,7 @@
     <message>
         <source>entry {entry}, {name}, is the same file as {other} on some drives; rename one and pack the archive again</source>
         <comment>archive/twice</comment>
-        <translation>la entrada {entry}, {name}, es en algunos discos el mismo archivo que otra: {other}; cambie un nombre y comprima de nuevo</translation>
+        <translation>la entrada {entry}, {name}, es en algunos discos el mismo archivo que {other}; cambie el nombre de uno y comprima de nuevo</translation>
     </message>
     <message>
         <source>entry {entry}, {name}: a file and a folder have the same name; rename one and pack the archive again</source>
@@ -3051,7 +3051,7 @@
     <message>
         <source>the archive has {count} entries; the limit is {most}; pack the scenario alone, with &apos;merlonctl pack&apos;</source>
         <comment>archive/many</comment>
-        <translation>las entradas del archivo comprimido son {count}; el límite es {most}; comprima solo el escenario, con &apos;merlonctl pack&apos;</translation>
+        <translation>el archivo comprimido tiene {count} entradas; el límite es {most}; comprima solo el escenario, con &apos;merlonctl pack&apos;</translation>
     </message>
     <message>
         <source>the files take {size} bytes in all; the limit is {most} (256 MiB); make the scans smaller</source>
@@ -3069,7 +3069,7 @@
         <translation>no hay ningún escenario en el archivo comprimido; comprima uno con &apos;merlonctl pack&apos;</translation>
     </message>
     <message>
-        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <source>the archive contains several scenarios, such as {one} and {other}; pack each in a separate archive</source>
         <comment>archive/scenarios</comment>
         <translation>el archivo comprimido contiene varios escenarios: {one}, {other} u otros; comprima cada uno por separado</translation>
     </message>
@@ -3079,32 +3079,32 @@
         <translation>en el archivo comprimido falta {name}, que el escenario necesita; pida a su autor que lo comprima de nuevo</translation>
     </message>
     <message>
-        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <source>entry {entry}, {name}, is not part of the scenario and stays in the archive</source>
         <comment>archive/left</comment>
         <translation>la entrada {entry}, {name}, no forma parte del escenario y se queda en el archivo comprimido</translation>
     </message>
     <message>
-        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <source>the map {map} names {name} as its scan, which is not a picture; it is left out</source>
         <comment>archive/no-picture</comment>
         <translation>el mapa {map} indica como imagen escaneada {name}, que no es una imagen; se omite</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
         <comment>archive/of-scenario</comment>
         <translation>solo se puede comprimir un escenario; indique su archivo, que lleva consigo los mapas</translation>
     </message>
     <message>
-        <source>this file is there already with different content; unpack into another folder</source>
+        <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
-        <translation>este archivo ya está, con otro contenido; extraiga en otra carpeta</translation>
+        <translation>este archivo ya existe con otro contenido; extraiga el escenario en otra carpeta</translation>
     </message>
     <message>
-        <source>the archive cannot be made: {why}</source>
+        <source>the archive cannot be created: {why}</source>
         <comment>archive/made</comment>
         <translation>el archivo comprimido no se puede crear: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>el bando {levy} tiene {count} fichas, pero su tamaño indica {size}</translation>
     </message>
@@ -3114,7 +3114,7 @@
         <translation>este turno no se juega nunca: el escenario acaba con el turno {turns}</translation>
     </message>
     <message>
-        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <source>only a custom part can have &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
         <comment>sheet/not-own</comment>
         <translation>solo una parte creada por el autor tiene &apos;{key}&apos;; escriba &apos;part: own&apos;, o quítelo</translation>
     </message>
@@ -3166,7 +3166,7 @@
     <message>
         <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
         <comment>not-decided</comment>
-        <translation>nada dice cómo se gana el escenario; añada una condición de victoria o escríbalo con palabras</translation>
+        <translation>nada indica cómo se gana el escenario; añada una condición de victoria o explíquelo con palabras</translation>
     </message>
     <message>
         <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
@@ -3181,7 +3181,7 @@
     <message>
         <source>victory condition {number} waits for the last turn, but the scenario has no turn limit; set one, or remove the condition</source>
         <comment>never-met/endless</comment>
-        <translation>la condición de victoria {number} espera el último turno, pero el escenario no tiene límite de turnos; fije uno, o quite la condición</translation>
+        <translation>la condición de victoria {number} espera al último turno, pero el escenario no tiene límite de turnos; fije uno, o quite la condición</translation>
     </message>
     <message>
         <source>victory condition {number} asks for {asked} counters of {force}, which has {count}; ask for fewer</source>
@@ -3244,9 +3244,9 @@
         <translation>Primero elija una zona en el panel Zonas de despliegue o en las opciones de la herramienta.</translation>
     </message>
     <message>
-        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <source>A zone must have at least one hex: remove the whole zone in the Set-up zones panel.</source>
         <comment>refused/zone-empty</comment>
-        <translation>Una zona conserva al menos una casilla: quite la zona entera en el panel Zonas de despliegue.</translation>
+        <translation>Una zona debe tener al menos una casilla: quite la zona entera en el panel Zonas de despliegue.</translation>
     </message>
     <message>
         <source>{found} is not a pattern for counters; choose from {all}</source>
@@ -3259,12 +3259,12 @@
         <translation>{cell} en la fila {row} es peor para el blanco que {before} con menos cobertura; más cobertura nunca ayuda al tirador</translation>
     </message>
     <message>
-        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low rolls favour the shooter</source>
         <comment>sheet-table/higher-die</comment>
-        <translation>el dado {die} del arma {weapon} es peor para el blanco que el dado {lower}; los dados bajos favorecen al tirador</translation>
+        <translation>con el arma {weapon}, el resultado {die} del dado es peor para el blanco que el resultado {lower}; los resultados bajos favorecen al tirador</translation>
     </message>
     <message>
-        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; results never get worse towards the right</source>
         <comment>sheet-table/further-right</comment>
         <translation>{cell} con el dado {die} es peor para el atacante que {before} a su izquierda; más a la derecha nunca es peor</translation>
     </message>
@@ -3274,7 +3274,7 @@
         <translation>ninguna celda de esta tabla es un fallo; algunas deberían contener &apos;-&apos;</translation>
     </message>
     <message>
-        <source>these results stand in no cell of this table: {letters}</source>
+        <source>these results appear in no cell of this table: {letters}</source>
         <comment>sheet-table/nowhere</comment>
         <translation>estos resultados no están en ninguna celda de esta tabla: {letters}</translation>
     </message>
@@ -3312,7 +3312,7 @@
     <message>
         <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
         <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
-        <translation>%1: fichas %2; en el mapa %3; %4; pueden disparar %5; bajo tiro %6; primer contacto, turno %7</translation>
+        <translation>%1: fichas %2; en el mapa %3; %4; pueden disparar %5; a tiro %6; primer contacto, turno %7</translation>
     </message>
 </context>
 <context>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>Maps and scenarios to open, each in a tab (default: the castle that comes with Merlon).</source>
-        <translation>Mapas y escenarios que abrir, cada uno en una pestaña (si faltan, el castillo que viene con Merlon).</translation>
+        <translation>Mapas y escenarios que abrir, cada uno en una pestaña (por defecto, el castillo que viene con Merlon).</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3363,7 +3363,7 @@
         <translation>Autores</translation>
     </message>
     <message>
-        <source>These go along when somebody makes another scenario of this one.</source>
+        <source>These are kept when somebody makes another scenario from this one.</source>
         <translation>Se conservan cuando alguien hace otro escenario a partir de este.</translation>
     </message>
     <message>
@@ -3372,7 +3372,7 @@
         <translation>&amp;Añadir autor</translation>
     </message>
     <message>
-        <source>&amp;Notes of the authors:</source>
+        <source>Authors’ &amp;notes:</source>
         <translation>&amp;Notas de los autores:</translation>
     </message>
 </context>
@@ -3414,8 +3414,8 @@
         <translation>C&amp;opiar</translation>
     </message>
     <message>
-        <source>Stopped. The next edit works it out again.</source>
-        <translation>Detenido. El próximo cambio lo calcula de nuevo.</translation>
+        <source>Stopped. It is calculated again after the next edit.</source>
+        <translation>Detenido. Se volverá a calcular con el próximo cambio.</translation>
     </message>
     <message>
         <source>Each side at set-up. Select a cell to see its counters on the map.</source>
@@ -3458,11 +3458,11 @@
     <message>
         <source>Nobody can be shot at from set-up.</source>
         <extracomment>%1: names of counters</extracomment>
-        <translation>Nadie está bajo tiro desde el despliegue.</translation>
+        <translation>Nadie está a tiro desde el despliegue.</translation>
     </message>
     <message>
         <source>Can be shot at from set-up: %1.</source>
-        <translation>Bajo tiro desde el despliegue: %1.</translation>
+        <translation>A tiro desde el despliegue: %1.</translation>
     </message>
     <message>
         <source>No counter reaches an enemy within %1 turns.</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>%1 is the first to reach an enemy, if the enemies stay where they are.</source>
         <extracomment>%1: a counter</extracomment>
-        <translation>Alcanza primero a un enemigo, si los enemigos no se mueven: %1.</translation>
+        <translation>La primera ficha en alcanzar a un enemigo, si los enemigos no se mueven: %1.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -3485,12 +3485,12 @@
     <message>
         <source>Can shoot</source>
         <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
-        <translation>Puede disparar</translation>
+        <translation>Pueden disparar</translation>
     </message>
     <message>
         <source>Under fire</source>
         <extracomment>heading: how many counters can be shot at from set-up</extracomment>
-        <translation>Bajo tiro</translation>
+        <translation>A tiro</translation>
     </message>
     <message>
         <source>First contact</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>All nine bookmarks are in use: remove one on its hex first.</source>
-        <translation>Los nueve marcadores ya están en uso: quite antes uno en su casilla.</translation>
+        <translation>Los nueve marcadores ya están en uso: quite antes uno desde su casilla.</translation>
     </message>
     <message>
         <source>Bookmark %1: %2</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Decides against the rules, with a note.</source>
-        <translation>Decide contra las reglas, con una nota.</translation>
+        <translation>Decide en contra de las reglas, con una nota.</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -3949,7 +3949,7 @@
     <message>
         <source>Ends the phase or day and starts the next.</source>
         <extracomment>over: at an end</extracomment>
-        <translation>Termina la fase o el día y empieza lo siguiente.</translation>
+        <translation>Termina la fase o el día en curso y empieza el siguiente.</translation>
     </message>
     <message>
         <source>Br&amp;iefing</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
         <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>Muestra a los jugadores, en grande, el mapa y una frase para leer en voz alta; F11 llena la pantalla.</translation>
+        <translation>Muestra a los jugadores, en grande, el mapa y una frase para leer en voz alta; F11 activa la pantalla completa.</translation>
     </message>
     <message>
         <source>R&amp;ulings, editions and tables…</source>
@@ -4213,7 +4213,7 @@
         <translation>Campo de tiro desde la casilla actual</translation>
     </message>
     <message>
-        <source>Shades every hex that can be shot at from the current one, with the weapon of whoever is there or a common one. Updates as you paint.</source>
+        <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
         <translation>Sombrea cada casilla a la que se puede disparar desde la actual, con el arma de quien está en ella o con una habitual. Se actualiza al pintar.</translation>
     </message>
     <message>
@@ -4225,11 +4225,11 @@
         <translation>Sombrea cada casilla desde la que se puede disparar a la actual. Se actualiza al pintar.</translation>
     </message>
     <message>
-        <source>Reach of the counter</source>
+        <source>Counter’s movement range</source>
         <translation>Hasta dónde llega la ficha</translation>
     </message>
     <message>
-        <source>Shades every hex that whoever stands on the current hex can move to, with the movement points it costs.</source>
+        <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
         <translation>Sombrea cada casilla adonde puede ir quien está en la casilla actual, con los puntos de movimiento que cuesta.</translation>
     </message>
     <message>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>Bookmarks the current hex, or removes its bookmark; Alt+digit goes there.</source>
-        <translation>Pone un marcador en la casilla actual, o lo quita; Alt+cifra lleva allí.</translation>
+        <translation>Pone un marcador en la casilla actual, o lo quita; Alt+número lleva allí.</translation>
     </message>
     <message>
         <source>Go to the layers</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Opens the manual: getting started, drawing, saving, refereeing in ten steps.</source>
-        <translation>Abre el manual: para empezar, dibujar, guardar, arbitrar en diez puntos.</translation>
+        <translation>Abre el manual: primeros pasos, dibujo, guardado y arbitraje en diez puntos.</translation>
     </message>
     <message>
         <source>Welcome…</source>
@@ -4410,7 +4410,7 @@
         <translation>Dispone las dos vistas del mapa una encima de la otra en vez de una al lado de la otra.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
+        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Lleva el foco del teclado al mapa; en la vista dividida, la segunda vez a la otra mitad.</translation>
     </message>
@@ -4479,7 +4479,7 @@
     <message>
         <source>Creates a blank measured table.</source>
         <extracomment>a table that is measured in millimetres, without hexes</extracomment>
-        <translation>Crea una mesa medida vacía.</translation>
+        <translation>Crea una mesa vacía, sin casillas.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -4590,7 +4590,7 @@
         <translation>Imprime la mesa a tamaño real, o las hojas de registro de la partida.</translation>
     </message>
     <message>
-        <source>Title of the scenario…</source>
+        <source>Scenario title…</source>
         <translation>Título del escenario…</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>Modifica el título de este escenario en cada idioma.</translation>
     </message>
     <message>
-        <source>&amp;Watch the game as a film</source>
+        <source>&amp;Watch a replay of the game</source>
         <extracomment>film: the game, order by order, as it was played</extracomment>
         <translation>&amp;Ver la partida como una película</translation>
     </message>
@@ -4628,7 +4628,7 @@
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
-        <source>Plays or pauses the film.</source>
+        <source>Plays or pauses the replay.</source>
         <translation>Reproduce la película o la pone en pausa.</translation>
     </message>
     <message>
@@ -4657,11 +4657,11 @@
         <translation>Copia esta partida y continúa la copia desde aquí.</translation>
     </message>
     <message>
-        <source>End the film</source>
+        <source>End the replay</source>
         <translation>Cerrar la película</translation>
     </message>
     <message>
-        <source>Closes the film and returns to the game.</source>
+        <source>Closes the replay and returns to the game.</source>
         <translation>Cierra la película y vuelve a la partida.</translation>
     </message>
     <message>
@@ -4705,15 +4705,15 @@
         <translation>Nuevo escenario guiado…</translation>
     </message>
     <message>
-        <source>Leads from a map to a scenario that can be played.</source>
-        <translation>Guía desde un mapa hasta un escenario listo para jugar.</translation>
+        <source>Guides you from a map to a playable scenario.</source>
+        <translation>Le guía desde un mapa hasta un escenario listo para jugar.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>Compar&amp;tir…</translation>
     </message>
     <message>
-        <source>Packs the scenario and its maps into one file to give away.</source>
+        <source>Packs the scenario and its maps into one file to share.</source>
         <translation>Reúne el escenario y sus mapas en un solo archivo para darlo a otros.</translation>
     </message>
     <message>
@@ -4721,15 +4721,15 @@
         <translation>Autores y notas…</translation>
     </message>
     <message>
-        <source>Edits who made this scenario, and what its authors note.</source>
-        <translation>Modifica quién hizo este escenario y las notas de sus autores.</translation>
+        <source>Edits the authors of this scenario and their notes.</source>
+        <translation>Modifica los datos de los autores de este escenario y sus notas.</translation>
     </message>
     <message>
         <source>Balance…</source>
         <translation>Equilibrio…</translation>
     </message>
     <message>
-        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
+        <source>Compares the sides: numbers, who can shoot at whom, and when they first meet.</source>
         <translation>Compara los bandos: los valores, quién puede disparar a quién y cuándo se encuentran.</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>Ficha de asedio</translation>
     </message>
     <message>
-        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
+        <source>Arranges the siege sheet; during a game, shows it filled in and lets you tick its boxes.</source>
         <translation>Dispone la ficha de asedio; en la partida la muestra rellenada y marca sus recuadros.</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@
         <translation>Mover las partidas a una copia…</translation>
     </message>
     <message>
-        <source>Copies the scenario for its games, so that you can edit this one.</source>
+        <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
         <translation>Copia el escenario para sus partidas; así puede modificar este.</translation>
     </message>
 </context>
@@ -4756,7 +4756,7 @@
         <translation>Buscar un comando</translation>
     </message>
     <message>
-        <source>Words of a command</source>
+        <source>Name of a command</source>
         <translation>Palabras de un comando</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>This game has no sheets.</source>
-        <translation>Este juego no lleva hojas de registro.</translation>
+        <translation>Este juego no tiene hojas de registro.</translation>
     </message>
     <message>
         <source>-sheets</source>
@@ -4906,7 +4906,7 @@
         <translation>Tiros entre zonas de despliegue</translation>
     </message>
     <message>
-        <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
+        <source>How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force.</source>
         <translation>Cuántas casillas de cada columna se pueden alcanzar desde cada fila, con las armas del bando de esa fila.</translation>
     </message>
     <message>
@@ -4930,7 +4930,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <source>From %1 of %2 hexes in the row’s zone, %3 of %4 hexes in the column’s zone can be shot at.</source>
         <translation>Casillas de la fila que pueden disparar: %1 de %2; casillas de la columna a tiro: %3 de %4.</translation>
     </message>
 </context>
@@ -5008,7 +5008,7 @@
         <translation>El mapa tiene cambios sin guardar, y también lo usa %1. ¿Dónde deben guardarse?</translation>
     </message>
     <message>
-        <source>In a map of its own: %1</source>
+        <source>In a separate map: %1</source>
         <extracomment>%1: the file of a map</extracomment>
         <translation>En un mapa propio: %1</translation>
     </message>
@@ -5138,11 +5138,11 @@
         <translation>terreno</translation>
     </message>
     <message>
-        <source>on hexsides</source>
+        <source>hexside feature</source>
         <translation>en lados</translation>
     </message>
     <message>
-        <source>thing</source>
+        <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
         <translation>objeto</translation>
     </message>
@@ -5239,18 +5239,18 @@
         <translation>Asediantes</translation>
     </message>
     <message>
-        <source>Colour of its counters</source>
+        <source>Counter colour</source>
         <translation>Color de sus fichas</translation>
     </message>
     <message>
-        <source>Called by what they are</source>
+        <source>Named by type</source>
         <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
-        <translation>Llamadas según lo que son</translation>
+        <translation>Según su clase</translation>
     </message>
     <message>
         <source>Nowhere yet</source>
         <extracomment>where a force sets up</extracomment>
-        <translation>Aún en ningún sitio</translation>
+        <translation>Ninguna por ahora</translation>
     </message>
     <message>
         <source>In the castle</source>
@@ -5323,7 +5323,7 @@
         </translation>
     </message>
     <message>
-        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
+        <source>These counters are stand-ins: the rulebook lists no forces. You can change them.</source>
         <translation>Estas fichas son provisionales: el reglamento no incluye bandos. Puede cambiarlas.</translation>
     </message>
 </context>
@@ -5364,7 +5364,7 @@
         <translation>Carpeta:</translation>
     </message>
     <message>
-        <source>Folder of the scenario</source>
+        <source>Scenario folder</source>
         <translation>Carpeta del escenario</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>A name consists of letters, digits, spaces, - and _, and begins with a letter or a digit.</source>
-        <translation>Un nombre tiene letras, cifras, espacios, - y _, y empieza por una letra o una cifra.</translation>
+        <translation>Un nombre solo puede contener letras, cifras, espacios, - y _, y debe empezar por una letra o una cifra.</translation>
     </message>
     <message>
         <source>There is already a game with that name.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>No game of this scenario has been started yet.</source>
-        <translation>Todavía no ha empezado ninguna partida de este escenario.</translation>
+        <translation>Aún no se ha empezado ninguna partida de este escenario.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5531,7 +5531,7 @@
         <translation>Está arbitrando: para pintar, pulse %1.</translation>
     </message>
     <message>
-        <source>A film of a game is running: end it to change the map.</source>
+        <source>A replay is running: end it to change the map.</source>
         <translation>Se está viendo la película de una partida: ciérrela para cambiar el mapa.</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>This board is a single map.</source>
-        <translation>Este tablero es un solo mapa.</translation>
+        <translation>Este tablero consta de un solo mapa.</translation>
     </message>
     <message>
         <source>This hex lies between the maps.</source>
@@ -5622,7 +5622,7 @@
         <translation>Otro archi&amp;vo de mapa:</translation>
     </message>
     <message>
-        <source>Lay a &amp;scanned map beneath it</source>
+        <source>Place a &amp;scanned map under it</source>
         <translation>Poner debajo un mapa e&amp;scaneado</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
         <translation>E&amp;xaminar…</translation>
     </message>
     <message>
-        <source>Map of the scenario</source>
+        <source>Scenario map</source>
         <translation>Mapa del escenario</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>Marcadores</translation>
     </message>
     <message>
-        <source>Field of fire of a force</source>
+        <source>Field of fire by force</source>
         <translation>Campo de tiro de un bando</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Film of the game</source>
+        <source>Replay</source>
         <extracomment>a menu: a game that was played, order by order</extracomment>
         <translation>Película de la partida</translation>
     </message>
@@ -5834,7 +5834,7 @@
         <translation>No queda espacio para lo que está tachado en el mapa:</translation>
     </message>
     <message>
-        <source>Things without room</source>
+        <source>Items without room</source>
         <translation>Objetos sin espacio</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
         <translation>Este escenario tiene errores y no se puede jugar: vea el panel Hallazgos.</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
+        <source>Scenario title</source>
         <translation>Título del escenario</translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>This scenario has errors and cannot be played; see the Findings panel. Esc closes this.</source>
-        <translation>Este escenario tiene errores y no se puede jugar: vea el panel Hallazgos. Esc cierra.</translation>
+        <translation>Este escenario tiene errores y no se puede jugar: vea el panel Hallazgos. Esc cierra este mensaje.</translation>
     </message>
     <message numerus="yes">
         <source>Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.</source>
@@ -5937,7 +5937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Movimiento (%1): %n casilla alcanzable, con su coste en puntos de movimiento. Esc lo cierra.</numerusform>
@@ -6056,7 +6056,7 @@
     <name>merlon::app::RefereeCommands</name>
     <message>
         <source>Click a hex first: the question is about the current hex.</source>
-        <translation>Haga clic antes en una casilla: la pregunta es sobre la casilla actual.</translation>
+        <translation>Haga clic antes en una casilla: la pregunta se refiere a la casilla actual.</translation>
     </message>
 </context>
 <context>
@@ -6085,7 +6085,7 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Number, title or words of a rule</source>
+        <source>Number, title or text of a rule</source>
         <translation>Número, título o palabras de una regla</translation>
     </message>
 </context>
@@ -6159,7 +6159,7 @@
         <translation>Compartir el escenario</translation>
     </message>
     <message>
-        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
+        <source>These files go into one archive. Anyone who receives it can open it with Merlon.</source>
         <translation>Estos archivos se reúnen en uno comprimido. Quien lo reciba lo abre con Merlon.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@
         <translation>Archivos incluidos</translation>
     </message>
     <message>
-        <source>Secrets of a game never go along.</source>
+        <source>The secrets of a game are never included.</source>
         <translation>Los secretos de una partida nunca se incluyen.</translation>
     </message>
     <message>
@@ -6187,8 +6187,8 @@
 <context>
     <name>merlon::app::SheetPanel</name>
     <message>
-        <source>These rules keep no siege sheet.</source>
-        <translation>Estas reglas no llevan ficha de asedio.</translation>
+        <source>These rules have no siege sheet.</source>
+        <translation>Estas reglas no usan ficha de asedio.</translation>
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
@@ -6199,7 +6199,7 @@
         <translation>La ficha está vacía. Añada una parte.</translation>
     </message>
     <message>
-        <source>To arrange the sheet, make a scenario of this map first.</source>
+        <source>To arrange the sheet, first create a scenario from this map.</source>
         <translation>Para disponer la ficha, cree antes un escenario sobre este mapa.</translation>
     </message>
     <message>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>No se pudo imprimir.</translation>
+        <translation>No se ha podido imprimir.</translation>
     </message>
     <message>
         <source>Save the siege sheet</source>
@@ -6248,7 +6248,7 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Removes the chosen part or row</source>
+        <source>Removes the selected part or row</source>
         <translation>Quita la parte o la fila elegida</translation>
     </message>
     <message>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>Sets the name in each language</source>
-        <translation>Fija el nombre en cada idioma</translation>
+        <translation>Establece el nombre en cada idioma</translation>
     </message>
     <message>
         <source>Edit text</source>
@@ -6443,11 +6443,11 @@
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>%1 belongs to both “%2” and “%3”.</source>
+        <source>%1 is assigned to both “%2” and “%3”.</source>
         <translation>%1 corresponde tanto a «%2» como a «%3».</translation>
     </message>
     <message>
-        <source>Words or keys of a command</source>
+        <source>Name or keys of a command</source>
         <translation>Palabras o teclas de un comando</translation>
     </message>
 </context>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>There is no hex %1.</source>
-        <translation>No hay ninguna casilla %1.</translation>
+        <translation>No existe la casilla %1.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -6698,13 +6698,13 @@
         <translation>%1 contiene lo mismo que sus archivos.</translation>
     </message>
     <message>
-        <source>Choose what to take from %1. Undo takes all of it back.</source>
-        <translation>Elija qué tomar: %1. Deshacer lo quita todo.</translation>
+        <source>Choose what to take from %1. Undo reverts all of it.</source>
+        <translation>Elija qué incorporar de este archivo: %1. Deshacer lo revierte todo.</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>changes</extracomment>
-        <translation>&amp;Tomar</translation>
+        <translation>&amp;Incorporar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -6744,8 +6744,8 @@
         <translation>Abrir un archivo comprimido</translation>
     </message>
     <message>
-        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
-        <translation>%1 se extrae en una carpeta. Se edita y se juega esa carpeta; el archivo comprimido queda como está.</translation>
+        <source>%1 is unpacked into a folder. You edit and play the copy there; the archive stays as it is.</source>
+        <translation>%1 se extrae en una carpeta, en la que se edita y se juega; el archivo comprimido queda como está.</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
-        <translation>Ya tiene este escenario: %1. Puede tomar los cambios del archivo comprimido.</translation>
+        <translation>Ya tiene este escenario: %1. Puede incorporarle los cambios del archivo comprimido.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -6914,7 +6914,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved changes cannot be backed up: no folder is writable.</source>
-        <translation>No se pueden proteger los cambios sin guardar: no se puede escribir en ninguna carpeta.</translation>
+        <translation>No hay copia de seguridad de los cambios sin guardar: no se puede escribir en ninguna carpeta.</translation>
     </message>
 </context>
 <context>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>%1 was changed by another program after it was opened.</source>
-        <translation>Otro programa ha cambiado %1 después de abrirlo.</translation>
+        <translation>Otro programa ha cambiado %1 desde que se abrió.</translation>
     </message>
     <message>
         <source>%1 contains errors or another kind of document.</source>
@@ -7110,7 +7110,7 @@
     <message>
         <source>He&amp;xsides</source>
         <extracomment>what stands on them: parapets, doors</extracomment>
-        <translation>&amp;Lados de la casilla</translation>
+        <translation>&amp;Lados de las casillas</translation>
     </message>
     <message>
         <source>Str&amp;uctures</source>
@@ -7156,7 +7156,7 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>&amp;Tipo:</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@
         <translation>Ancho de &amp;una casilla:</translation>
     </message>
     <message>
-        <source>Per centi&amp;metre:</source>
+        <source>Pixels per centi&amp;metre:</source>
         <translation>Por centí&amp;metro:</translation>
     </message>
     <message>
@@ -7283,12 +7283,12 @@
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Fix all safe</source>
+        <source>Apply safe fixes</source>
         <translation>Corregir todos los casos seguros</translation>
     </message>
     <message>
         <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
-        <translation>Aplica en un solo cambio todas las correcciones que no quitan nada intencionado.</translation>
+        <translation>Aplica en un solo cambio todas las correcciones que no quitan nada puesto a propósito.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7302,7 @@
         <translation>&amp;Color:</translation>
     </message>
     <message>
-        <source>Colour of the counters</source>
+        <source>Counter colour</source>
         <translation>Color de las fichas</translation>
     </message>
     <message>
@@ -7310,8 +7310,8 @@
         <translation>&amp;Motivo:</translation>
     </message>
     <message>
-        <source>Tells the counters of this force apart without their colour</source>
-        <translation>Permite distinguir las fichas de este bando sin su color</translation>
+        <source>Distinguishes the counters of this force without relying on colour</source>
+        <translation>Permite distinguir las fichas de este bando sin depender del color</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -7401,12 +7401,12 @@
     <message>
         <source>hexside %1</source>
         <comment>N, NE, SE ...</comment>
-        <translation>lado de la casilla %1</translation>
+        <translation>lado %1 de la casilla</translation>
     </message>
     <message>
         <source>hexside %1: %2</source>
         <comment>N, NE, SE ..., what stands there</comment>
-        <translation>lado de la casilla %1: %2</translation>
+        <translation>lado %1 de la casilla: %2</translation>
     </message>
 </context>
 <context>
@@ -7574,7 +7574,7 @@
     <message numerus="yes">
         <source>and %n other(s)</source>
         <translation>
-            <numerusform>y %n otro</numerusform>
+            <numerusform>y %n más</numerusform>
             <numerusform>y otros %n</numerusform>
         </translation>
     </message>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Each map stays as it is in its own file, and the scenario lays them side by side. Both must be saved first. Otherwise the two become one map.</source>
-        <translation>Cada mapa queda como está en su archivo, y el escenario los coloca uno junto a otro. Antes hay que guardar los dos. Si no, los dos se convierten en un solo mapa.</translation>
+        <translation>Cada mapa queda como está en su archivo, y el escenario los coloca uno junto a otro. Antes hay que guardar los dos. Sin esta opción, los dos se convierten en un solo mapa.</translation>
     </message>
 </context>
 <context>
@@ -7770,7 +7770,7 @@
     <message>
         <source>Hexsides</source>
         <extracomment>what stands on them: parapets, doors</extracomment>
-        <translation>Lados de la casilla</translation>
+        <translation>Lados de las casillas</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Minimum digits:</source>
-        <translation>Cifras como mínimo:</translation>
+        <translation>Mínimo de cifras:</translation>
     </message>
     <message>
         <source>Separator:</source>
@@ -8038,7 +8038,7 @@
         </translation>
     </message>
     <message>
-        <source>Stock of names</source>
+        <source>Name list</source>
         <translation>Repertorio de nombres</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Write your own names here, one on each line.</source>
+        <source>Type your own names here, one per line.</source>
         <translation>Escriba aquí sus propios nombres, uno en cada línea.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@
 <context>
     <name>merlon::editor::PhotographDialog</name>
     <message>
-        <source>Choose the photograph of a table</source>
+        <source>Choose a photograph of the table</source>
         <translation>Elegir la fotografía de una mesa</translation>
     </message>
     <message>
@@ -8593,7 +8593,7 @@ what a button does, its keys</extracomment>
         <translation>Ficha nueva</translation>
     </message>
     <message>
-        <source>First choose a hex of the map.</source>
+        <source>First select a hex on the map.</source>
         <translation>Primero elija una casilla del mapa.</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ what a button does, its keys</extracomment>
         <translation>Bando</translation>
     </message>
     <message>
-        <source>Sort as in the file</source>
+        <source>Sort in file order</source>
         <translation>Ordenar como en el archivo</translation>
     </message>
     <message>
@@ -8719,11 +8719,11 @@ what a button does, its keys</extracomment>
         <translation>Nombres…</translation>
     </message>
     <message>
-        <source>Gives the selected counters names of a place and time</source>
+        <source>Gives the selected counters names from a list, such as Norman or Welsh names</source>
         <translation>Da a las fichas seleccionadas nombres de un lugar y una época</translation>
     </message>
     <message>
-        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
+        <source>Places the selected counters on the selected hexes in order, then on hexes near the last one</source>
         <translation>Coloca las fichas seleccionadas en las casillas seleccionadas, en su orden, y luego junto a la última</translation>
     </message>
 </context>
@@ -8735,7 +8735,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation>El archivo supera %1 MB.</translation>
+        <translation>El archivo supera los %1 MB.</translation>
     </message>
     <message>
         <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
@@ -8750,12 +8750,12 @@ what a button does, its keys</extracomment>
         <translation>La lectura de la imagen tarda más de %1 segundos.</translation>
     </message>
     <message>
-        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <source>The drawing has too many parts, or parts nested too deeply.</source>
         <translation>El dibujo tiene demasiadas partes, o partes anidadas a demasiada profundidad.</translation>
     </message>
     <message>
-        <source>The styles of the drawing exceed %1 characters.</source>
-        <translation>Los estilos del dibujo superan %1 caracteres.</translation>
+        <source>The style sheets of the drawing exceed %1 characters.</source>
+        <translation>Los estilos del dibujo superan los %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -8768,7 +8768,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanDialog</name>
     <message>
-        <source>Choose the image of a map</source>
+        <source>Choose a map image</source>
         <translation>Elegir la imagen de un mapa</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ what a button does, its keys</extracomment>
         <translation>Quitar el punto</translation>
     </message>
     <message>
-        <source>Position of the grid</source>
+        <source>Grid position</source>
         <translation>Posición de la cuadrícula</translation>
     </message>
     <message>
@@ -8849,11 +8849,11 @@ what a button does, its keys</extracomment>
         <translation>Desde arriba:</translation>
     </message>
     <message>
-        <source>Width of a hex:</source>
+        <source>Hex width:</source>
         <translation>Anchura de una casilla:</translation>
     </message>
     <message>
-        <source>Height of a hex:</source>
+        <source>Hex height:</source>
         <translation>Altura de una casilla:</translation>
     </message>
     <message>
@@ -8861,7 +8861,7 @@ what a button does, its keys</extracomment>
         <translation>Rotación:</translation>
     </message>
     <message>
-        <source>Resolution of the image:</source>
+        <source>Image resolution:</source>
         <translation>Resolución de la imagen:</translation>
     </message>
     <message>
@@ -8987,11 +8987,11 @@ what a button does, its keys</extracomment>
     <name>merlon::editor::SidesPage</name>
     <message>
         <source>Hexsides</source>
-        <translation>Lados de la casilla</translation>
+        <translation>Lados de las casillas</translation>
     </message>
     <message>
         <source>What stands on hexsides</source>
-        <translation>Qué hay en los lados de la casilla</translation>
+        <translation>Qué hay en los lados de las casillas</translation>
     </message>
     <message>
         <source>State:</source>
@@ -9167,7 +9167,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::TableInspector</name>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%n item(s) selected</source>
         <translation>
             <numerusform>%n elemento seleccionado</numerusform>
             <numerusform>%n elementos seleccionados</numerusform>
@@ -9257,7 +9257,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>a heading: rivers, roads, walls</extracomment>
-        <translation>Cursos</translation>
+        <translation>Trazados</translation>
     </message>
     <message>
         <source>Places</source>
@@ -9284,7 +9284,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>rivers, roads, low walls on a measured table</extracomment>
-        <translation>Cursos</translation>
+        <translation>Trazados</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -9395,7 +9395,7 @@ what a button does, its keys</extracomment>
         <translation>Arrastre el elemento o uno de sus puntos. Haga doble clic en la línea para añadir un punto, o en un punto para quitarlo.</translation>
     </message>
     <message>
-        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
+        <source>Click an item to select it, or drag around several; choose in the palette what to draw.</source>
         <translation>Haga clic en un elemento para seleccionarlo o arrastre alrededor de varios; elija en la paleta qué dibujar.</translation>
     </message>
     <message>
@@ -9422,7 +9422,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Measured table</source>
         <extracomment>a view of a table that is measured in millimetres</extracomment>
-        <translation>Mesa medida</translation>
+        <translation>Mesa sin casillas</translation>
     </message>
 </context>
 <context>
@@ -9459,7 +9459,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ThingsPage</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
         <translation>Objetos</translation>
     </message>
@@ -9472,12 +9472,12 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ThingsTool</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
         <translation>Objetos</translation>
     </message>
     <message>
-        <source>Places things: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
+        <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
         <translation>Coloca objetos: clic, o arrastre para los largos; Ctrl+clic los quita. Teclas: Intro coloca, el punto y la coma giran, Supr quita</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ what a button does, its keys</extracomment>
         <translation>Rellena las casillas conectadas del mismo terreno o, con un nivel, las del mismo terreno y nivel. Las zonas que superan el límite quedan como están</translation>
     </message>
     <message>
-        <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
+        <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
         <translation>Clic o Intro: rellena más de %1 casillas, si no superan el límite</translation>
     </message>
     <message>
@@ -9610,11 +9610,11 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Hexsides</source>
-        <translation>Lados de la casilla</translation>
+        <translation>Lados de las casillas</translation>
     </message>
     <message>
         <source>Puts walls, doors and the like on hexsides; Ctrl removes them</source>
-        <translation>Pone muros, puertas y similares en los lados de la casilla; Ctrl los quita</translation>
+        <translation>Pone muros, puertas y similares en los lados de las casillas; Ctrl los quita</translation>
     </message>
     <message>
         <source>Ellipse</source>
@@ -9698,7 +9698,7 @@ what a button does, its keys</extracomment>
         <translation>Zona de despliegue</translation>
     </message>
     <message>
-        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
+        <source>Adds hexes to the selected set-up zone; Ctrl removes them</source>
         <translation>Añade casillas a la zona de despliegue elegida; Ctrl las quita</translation>
     </message>
 </context>
@@ -9743,11 +9743,11 @@ what a button does, its keys</extracomment>
         <translation>Espejo, arriba y abajo</translation>
     </message>
     <message>
-        <source>Half turn (180°)</source>
+        <source>Twofold rotation (180°)</source>
         <translation>Media vuelta (180°)</translation>
     </message>
     <message>
-        <source>Sixths of a turn (60°)</source>
+        <source>Sixfold rotation (60°)</source>
         <translation>Sextos de vuelta (60°)</translation>
     </message>
     <message>
@@ -9799,7 +9799,7 @@ what a button does, its keys</extracomment>
         <translation>Zona:</translation>
     </message>
     <message>
-        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
+        <source>Selects the set-up zone to paint; the Set-up zones panel lists them all</source>
         <translation>La zona de despliegue que se pinta; el panel Zonas de despliegue las muestra todas</translation>
     </message>
 </context>
@@ -9844,7 +9844,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>From selected hexes</source>
         <extracomment>makes a zone of the hexes that are selected on the map</extracomment>
-        <translation>De las casillas seleccionadas</translation>
+        <translation>Con las casillas seleccionadas</translation>
     </message>
     <message>
         <source>Creates a set-up zone from the hexes selected on the map</source>
@@ -9856,7 +9856,7 @@ what a button does, its keys</extracomment>
         <translation>Usar la selección</translation>
     </message>
     <message>
-        <source>Makes the zone consist of the hexes selected on the map</source>
+        <source>Replaces the hexes of the zone with those selected on the map</source>
         <translation>Forma la zona con las casillas seleccionadas en el mapa</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Sets the zone’s name in each language</source>
-        <translation>Define el nombre de la zona en cada idioma</translation>
+        <translation>Establece el nombre de la zona en cada idioma</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10023,7 +10023,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::referee::ConditionTrial</name>
     <message>
-        <source>&amp;Try them on a game:</source>
+        <source>&amp;Test them on a game:</source>
         <translation>&amp;Pruébelas en una partida:</translation>
     </message>
     <message>
@@ -10048,7 +10048,7 @@ what a button does, its keys</extracomment>
         <translation>En esta partida aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Trying the condition…</source>
+        <source>Testing the condition…</source>
         <translation>Probando la condición…</translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>What-if results are not recorded: leave “What if” first</source>
-        <translation>Una hipótesis no se registra: salga antes de ella</translation>
+        <translation>Los resultados de una hipótesis no se registran: salga antes de «Hipótesis»</translation>
     </message>
     <message>
         <source>Decides against the rules; the journal records the verdict and your decision</source>
@@ -10134,8 +10134,8 @@ what a button does, its keys</extracomment>
         <translation>H&amp;ipótesis…</translation>
     </message>
     <message>
-        <source>Judges any order of anybody, without applying it</source>
-        <translation>Juzga cualquier orden de cualquiera, sin aplicarla</translation>
+        <source>Judges any order by anyone, without applying it</source>
+        <translation>Juzga cualquier orden, de quien sea, sin aplicarla</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -10188,7 +10188,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Otro número corrige el último dado.</translation>
+        <translation>Teclee otro número para corregir el último dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -10266,7 +10266,7 @@ what a button does, its keys</extracomment>
     <name>merlon::referee::EffectsEditor</name>
     <message>
         <source>Nothing else changes.</source>
-        <translation>Nada más cambia.</translation>
+        <translation>No cambia nada más.</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
@@ -10381,12 +10381,12 @@ what a button does, its keys</extracomment>
     <message>
         <source>%1 stunned</source>
         <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
-        <translation>%1 aturdidos</translation>
+        <translation>aturdidos: %1</translation>
     </message>
     <message>
         <source>%1 wounded</source>
         <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
-        <translation>%1 heridos</translation>
+        <translation>heridos: %1</translation>
     </message>
     <message>
         <source>%1 off the map</source>
@@ -10669,7 +10669,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Fills in the order from its journal; you can still change it</source>
-        <translation>Rellena la orden con el resultado del diario; todavía puede cambiarla</translation>
+        <translation>Rellena la orden con el resultado de su diario; todavía puede cambiarla</translation>
     </message>
     <message>
         <source>A separate game decides this. Save this one first.</source>
@@ -10876,7 +10876,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>It must be one of %1 values, such as %2.</source>
         <extracomment>how many names there are, and the first of them</extracomment>
-        <translation>Los valores posibles son %1, por ejemplo %2.</translation>
+        <translation>Hay %1 valores posibles, por ejemplo %2.</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
@@ -10989,7 +10989,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Di&amp;ferencias entre las ediciones</translation>
     </message>
     <message>
-        <source>Name or words of a ruling</source>
+        <source>Name or text of a ruling</source>
         <extracomment>how a rule is read</extracomment>
         <translation>Nombre o palabras de una decisión</translation>
     </message>
@@ -11002,7 +11002,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Ningún resultado.</translation>
     </message>
     <message>
-        <source>Name or words of a difference</source>
+        <source>Name or text of a difference</source>
         <translation>Nombre o palabras de una diferencia</translation>
     </message>
     <message>
@@ -11016,7 +11016,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>A game of this scenario has already begun. What you choose here applies once the scenario is saved: all orders given so far are then judged again, and the game continues. Journal lines whose result changes are marked.</source>
-        <translation>Ya ha empezado una partida de este escenario. Lo que elija aquí vale en cuanto se guarde el escenario: todas las órdenes dadas hasta ahora se juzgan entonces de nuevo, y la partida continúa. Las líneas del diario cuyo resultado cambia quedan marcadas.</translation>
+        <translation>Ya ha empezado una partida de este escenario. Lo que elija aquí se aplica en cuanto se guarde el escenario: todas las órdenes dadas hasta ahora se juzgan entonces de nuevo, y la partida continúa. Las líneas del diario cuyo resultado cambia quedan marcadas.</translation>
     </message>
 </context>
 <context>
@@ -11054,7 +11054,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
-        <translation>Otra sesión de Merlon es el árbitro de esta partida; esta ventana la sigue (solo lectura).</translation>
+        <translation>Esta partida se arbitra en otra sesión de Merlon; esta ventana la sigue (solo lectura).</translation>
     </message>
     <message>
         <source>Line %1 of the journal: %2</source>
@@ -11067,11 +11067,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Hay %1 más.</translation>
     </message>
     <message>
-        <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
+        <source>This is a replay and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>Es la película de una partida jugada y no se puede cambiar. Para dar órdenes, juegue desde aquí en una copia.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>El escenario o su mapa han cambiado desde que empezó esta partida. Cada orden se juzgó de nuevo según la versión actual.</translation>
     </message>
 </context>
@@ -11141,7 +11141,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Regla %1</translation>
     </message>
     <message>
-        <source>Text of the rule</source>
+        <source>Rule text</source>
         <translation>Texto de la regla</translation>
     </message>
     <message>
@@ -11156,11 +11156,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Merlon judges by this rule.</source>
+        <source>Merlon applies this rule.</source>
         <translation>Merlon juzga según esta regla.</translation>
     </message>
     <message>
-        <source>Merlon does not judge by this rule yet.</source>
+        <source>Merlon does not apply this rule yet.</source>
         <translation>Merlon aún no juzga según esta regla.</translation>
     </message>
 </context>
@@ -11234,7 +11234,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Put into the order</source>
+        <source>Use in the order</source>
         <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
         <translation>Llevar a la orden</translation>
     </message>
@@ -11338,7 +11338,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Rever&amp;t</source>
         <extracomment>gives up what was typed into a table, or the table that was typed in</extracomment>
-        <translation>Des&amp;hacer</translation>
+        <translation>Re&amp;vertir</translation>
     </message>
     <message>
         <source>&amp;Add a row</source>
@@ -11357,7 +11357,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>G&amp;uardar en un archivo…</translation>
     </message>
     <message>
-        <source>Cells of the table</source>
+        <source>Table cells</source>
         <translation>Contenido de la tabla</translation>
     </message>
     <message numerus="yes">
@@ -11429,7 +11429,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>El portapapeles no contiene filas.</translation>
     </message>
     <message>
-        <source>There are headings on the clipboard and no cells.</source>
+        <source>The clipboard holds headings but no cells.</source>
         <translation>En el portapapeles hay encabezados, pero ninguna celda.</translation>
     </message>
     <message>
@@ -11545,7 +11545,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>%1 and %n other(s)</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
         <translation>
-            <numerusform>%1 y %n otro</numerusform>
+            <numerusform>%1 y %n más</numerusform>
             <numerusform>%1 y otros %n</numerusform>
         </translation>
     </message>
@@ -11883,7 +11883,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>El plano aparece cuando el escenario ya no tiene errores (véase Hallazgos).</translation>
     </message>
     <message>
-        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
+        <source>No walls here yet. Create the structures of the map in the Structures panel.</source>
         <translation>Aquí todavía no hay muros. Declare los edificios del mapa en el panel Estructuras.</translation>
     </message>
     <message>
@@ -11971,9 +11971,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>merlonctl: no se han podido escribir los resultados en la salida estándar: %1</translation>
     </message>
     <message>
-        <source>Loads maps, scenarios, journals and files of orders and prints every problem found:
+        <source>Loads maps, scenarios, journals and order files and prints every problem found:
 file:line:column: error|warning|note: message [code]
-A journal is checked with the scenario that it names in its folder. A file of orders is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
+A journal is checked with the scenario that it names in its folder. An order file is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
         <translation>Carga mapas, escenarios, diarios y archivos de órdenes y muestra todos los problemas encontrados:
 archivo:línea:columna: error|advertencia|nota: mensaje [código]
 Un diario se comprueba con el escenario que nombra y que está a su lado. Un archivo de órdenes se comprueba con el último escenario nombrado antes que él; castle.orders.yaml, si está junto a castle.scenario.yaml, con este.</translation>
@@ -12059,7 +12059,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>archivo</translation>
     </message>
     <message>
-        <source>The file of orders.</source>
+        <source>The order file.</source>
         <translation>El archivo de órdenes.</translation>
     </message>
     <message>
@@ -12099,14 +12099,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Judges orders one after another, each on the game as the previous ones left it. Dice come with the orders, from --dice or from --seed; a verdict that lacks one says so.</source>
-        <translation>Juzga las órdenes una tras otra, cada una sobre la partida que dejaron las anteriores. Los dados se dan con las órdenes, con --dice o con --seed; si falta uno, el veredicto lo dice.</translation>
+        <translation>Juzga las órdenes una tras otra, cada una sobre la partida tal como la dejaron las anteriores. Los dados se dan con las órdenes, con --dice o con --seed; si falta uno, el veredicto lo dice.</translation>
     </message>
     <message>
         <source>With --keep the orders continue the game in castle.scenario.yaml.journal.yaml, and each one, legal or refused, is recorded there, as in the window. An order that lacks a die or a field stops the run with exit status 1. --seed is the seed of a new journal; an existing one has its own, and --seed with any number rolls the missing dice from that seed, continuing after the last.</source>
         <translation>Con --keep las órdenes continúan la partida de castle.scenario.yaml.journal.yaml, y cada una, permitida o rechazada, se registra allí, como en la ventana. Una orden a la que le falta un dado o un campo detiene la ejecución, con estado de salida 1. --seed es la semilla de un diario nuevo; uno que ya existe tiene la suya, y --seed con cualquier número tira con ella los dados que faltan, a continuación del último.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The order file is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>El archivo de órdenes es una lista de «- tipo: {campo: valor}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {hecho: valor}» si el árbitro fija un hecho, digan lo que digan las reglas, o con «allowed: true» si deja de lado el rechazo de estas. «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» enumera los tipos de cada sistema y sus campos.</translation>
     </message>
     <message>
@@ -12115,7 +12115,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>A journal uses its scenario’s edition: give --keep or --edition, not both.</source>
-        <translation>Un diario usa la edición de su escenario: indique --keep o --edition, no ambos.</translation>
+        <translation>Un diario usa la edición de su escenario: indique --keep o --edition, no ambas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n order(s) recorded in %2</source>
@@ -12140,8 +12140,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>MAPA|ESCENARIO ORIGEN DESTINO [--with NOMBRE]</translation>
     </message>
     <message>
-        <source>What the first of the two holds, as scenarios name it.</source>
-        <translation>Lo que empuña el primero de los dos, con el nombre que usan los escenarios.</translation>
+        <source>The shooter’s weapon, by its name in scenario files.</source>
+        <translation>El arma del primero de los dos, con el nombre que le dan los escenarios.</translation>
     </message>
     <message>
         <source>There is no map to draw a line on.</source>
@@ -12176,8 +12176,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>dibuja un mapa o un escenario en PNG, SVG o PDF</translation>
     </message>
     <message>
-        <source>judges a file of orders against a scenario, and records them in its journal</source>
-        <translation>juzga las órdenes de un archivo sobre un escenario, y las registra en su diario</translation>
+        <source>judges an order file against a scenario, and records the orders in its journal</source>
+        <translation>juzga las órdenes de un archivo en un escenario, y las registra en su diario</translation>
     </message>
     <message>
         <source>shows the line of fire between two hexes: what it crosses, what blocks it</source>
@@ -12366,7 +12366,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>%1: fichas</translation>
     </message>
     <message>
-        <source>Lists the kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee can decree, and what a counter has.</source>
+        <source>Lists the kinds of orders that a system judges and the kinds of their effects, with fields and words; also its options, the facts that a referee can decree, and the fields of a counter.</source>
         <translation>Enumera los tipos de órdenes que un sistema juzga y de los efectos que tienen, con sus campos y sus palabras; sus opciones, los hechos que un árbitro puede fijar y lo que tiene una ficha.</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>lista</translation>
     </message>
     <message>
-        <source>%1: draws only what is named.</source>
+        <source>%1: draws only the layers listed.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
         <translation>%1: dibuja solo lo que se nombra.</translation>
     </message>
@@ -12492,7 +12492,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>printed: %1</source>
         <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, page 4; es 1.42, page 4&quot;</extracomment>
-        <translation>impreso en: %1</translation>
+        <translation>impresa en: %1</translation>
     </message>
     <message>
         <source>readings: %1 (the first is the default)</source>
@@ -12868,7 +12868,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
-        <translation>Escribe el informe de batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. La extensión de SALIDA decide el formato: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes). Un diario dado como ESCENARIO da el informe de esa partida.</translation>
+        <translation>Escribe el informe de batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. La extensión de SALIDA decide el formato: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes). Si ESCENARIO es un diario, el informe es el de esa partida.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
@@ -12908,7 +12908,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>[--fix | --balance] ARCHIVO...</translation>
     </message>
     <message>
-        <source>Prints what each side has and can do from set-up, in place of findings.</source>
+        <source>Prints what each side has and can do from set-up, instead of findings.</source>
         <translation>Imprime qué tiene y qué puede hacer cada bando desde el despliegue, en lugar de los hallazgos.</translation>
     </message>
     <message>
@@ -12916,15 +12916,15 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un archivo comprimido nunca se modifica: extráigalo antes, o quite --fix.</translation>
     </message>
     <message>
-        <source>packs a scenario and its maps into one file to give away</source>
+        <source>packs a scenario and its maps into one file to share</source>
         <translation>reúne un escenario y sus mapas en un solo archivo para darlo a otros</translation>
     </message>
     <message>
-        <source>unpacks such a file into a folder</source>
+        <source>unpacks an archive into a folder</source>
         <translation>extrae ese archivo en una carpeta</translation>
     </message>
     <message>
-        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
+        <source>Packs a scenario into one file to share: the scenario, its maps and tables, and their scans. Games are left out unless asked for; sealed secrets are always left out.</source>
         <translation>Reúne un escenario en un solo archivo para darlo a otros: el escenario, sus mapas y mesas, y sus imágenes escaneadas. Las partidas quedan fuera si no las pide; lo sellado, siempre.</translation>
     </message>
     <message>
@@ -12945,7 +12945,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Falta la opción -o: indique el archivo comprimido que se escribe.</translation>
     </message>
     <message>
-        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
+        <source>Unpacks an archive into a folder, and prints the path of its scenario. If a file already exists there with different content, nothing is unpacked.</source>
         <translation>Extrae un archivo comprimido en una carpeta e imprime dónde está su escenario. Los archivos que ya están con otro contenido nunca se sobrescriben: entonces no se extrae nada.</translation>
     </message>
     <message>
@@ -12955,10 +12955,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>The folder to unpack into (default: the name of the archive).</source>
-        <translation>La carpeta en la que se extrae (si falta: el nombre del archivo).</translation>
+        <translation>La carpeta en la que se extrae (si se omite: el nombre del archivo).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
         <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, como la partida la ha rellenado.</translation>
     </message>
     <message>
@@ -13010,7 +13010,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El campo {field} de esta orden no contiene un valor válido.</translation>
     </message>
     <message>
-        <source>A readable order</source>
+        <source>A valid order</source>
         <comment>play.order/title</comment>
         <translation>Una orden legible</translation>
     </message>
@@ -13028,7 +13028,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The referee may set a fact differently from what the rules give. The rules then apply to the fact as set, and the verdict says so.</source>
         <comment>play.decree/text</comment>
         <extracomment>to hold: to take to be so</extracomment>
-        <translation>Un árbitro puede fijar un hecho de modo distinto a como resulta de las reglas. Estas se aplican entonces a partir de su decisión, y el veredicto lo indica.</translation>
+        <translation>El árbitro puede fijar un hecho de modo distinto de lo que dan las reglas. Estas se aplican entonces al hecho así fijado, y el veredicto lo indica.</translation>
     </message>
     <message>
         <source>; </source>
@@ -13108,7 +13108,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Todos fuera del mapa</translation>
     </message>
     <message>
-        <source>Losses of a force</source>
+        <source>A force’s losses</source>
         <comment>condition.lost</comment>
         <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
         <translation>Bajas de un bando</translation>
@@ -13187,7 +13187,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
         <comment>play.victory/held_fit</comment>
-        <translation>{places,and}: al menos {count} del bando {force}, en pie e ilesos.</translation>
+        <translation>{places,and}: al menos {count} del bando {force} (solo en pie e ilesos).</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, and nobody else.</source>
@@ -13197,13 +13197,13 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
-        <translation>{places,and}: al menos {count} del bando {force}, en pie e ilesos, y nadie más.</translation>
+        <translation>{places,and}: al menos {count} del bando {force} (solo en pie e ilesos), y nadie más.</translation>
     </message>
     <message>
         <source>Wholly inside {places,and}: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
         <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>Por entero dentro ({places,and}): {overlay} (al menos {count}).</translation>
+        <translation>{places,and}: {overlay} (al menos {count}), por entero dentro.</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -13405,7 +13405,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{overlay,the} has reached its goal: {places,and}.</source>
         <comment>play.victory/brought_met</comment>
         <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
-        <translation>{overlay,the} está en su destino: {places,and}.</translation>
+        <translation>{overlay,the} ha llegado a su destino: {places,and}.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -13573,7 +13573,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un turno ha terminado</translation>
     </message>
     <message>
-        <source>row of the sheet</source>
+        <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
         <translation>fila de la ficha</translation>
@@ -13977,7 +13977,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>either one stops it</source>
         <comment>reading.strict</comment>
-        <translation>basta uno de los dos para detenerla</translation>
+        <translation>cualquiera basta para detenerla</translation>
     </message>
     <message>
         <source>only a wall on the hexside counts</source>
@@ -14071,7 +14071,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Range band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Distancia de tiro</translation>
@@ -14275,7 +14275,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Elija el tirador.</translation>
+        <translation>Elija al tirador.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
@@ -14340,7 +14340,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Puerta o puerta del castillo</translation>
+        <translation>Puerta (de un edificio o del castillo)</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -14348,12 +14348,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Puente levadizo</translation>
     </message>
     <message>
-        <source>Laid on the ground</source>
+        <source>Placed on the map</source>
         <comment>effect.laid</comment>
         <translation>Colocado en el suelo</translation>
     </message>
     <message>
-        <source>Removed from the ground</source>
+        <source>Cleared from the map</source>
         <comment>effect.cleared</comment>
         <translation>Quitado del suelo</translation>
     </message>
@@ -14484,12 +14484,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Reglamento español</translation>
     </message>
     <message>
-        <source>To enter on foot</source>
+        <source>Cost on foot</source>
         <comment>terrain-fact.foot</comment>
         <translation>Entrar a pie</translation>
     </message>
     <message>
-        <source>To enter mounted</source>
+        <source>Cost mounted</source>
         <comment>terrain-fact.mounted</comment>
         <translation>Entrar a caballo</translation>
     </message>
@@ -14580,7 +14580,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cada escenario indica sus propias condiciones de victoria, y solo ellas deciden quién ha ganado. Los reglamentos no contienen ninguna regla general de victoria.</translation>
     </message>
     <message>
-        <source>The siege sheet in scenarios of several days</source>
+        <source>The siege sheet in multi-day scenarios</source>
         <comment>siege.0.4/title</comment>
         <translation>La ficha de asedio en los escenarios de varios días</translation>
     </message>
@@ -14640,7 +14640,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Puerta de una torre o del torreón</translation>
     </message>
     <message>
-        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
+        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is given by the map.</source>
         <comment>siege.1.1e/text</comment>
         <translation>Una casilla de puerta cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. Da cobertura media por un solo lado (regla 1.53); la puerta del torreón da cobertura total. Su influencia en combate es una ventaja (+) y su altura es la que indica el mapa.</translation>
     </message>
@@ -14841,7 +14841,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Modificadores al dado de tiro</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers add up; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers are cumulative; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
         <translation>Al dado se le suman los modificadores de la ficha de juego por la distancia y por el estado del tirador, el del caballero a pie como blanco y, si se usa esa opción, la habilidad del tirador. Todos los modificadores se acumulan; para los resultados inferiores a 1 o superiores a 10, véase siege.ruling.die-clamp.</translation>
     </message>
@@ -14942,7 +14942,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cómo se traza la línea de tiro</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight line from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La línea de tiro es el segmento recto que va del centro de la casilla del tirador al centro de la casilla del blanco. En ciertos casos, las reglas 1.43 y 1.44 desplazan su punto de partida.</translation>
     </message>
@@ -14957,12 +14957,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuando la línea cruza una casilla que contiene un personaje o un terreno que no sea llano, se aplican las restricciones de las reglas 1.42 a 1.46 y 3.2. Las casillas del tirador y del blanco no cuentan como cruzadas. Para las líneas que recorren el lado de una casilla, véase siege.ruling.edge-line.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. With this weapon ({weapon}) nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. This weapon ({weapon}) cannot shoot over anyone.</source>
         <comment>siege.1.42a/over</comment>
         <translation>Con esta arma ({weapon}) no se puede disparar por encima de nadie; {blocker} está en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Crossbows do not shoot over others</source>
+        <source>Crossbows cannot shoot over others</source>
         <comment>siege.1.42a/title</comment>
         <extracomment>over: above their heads</extracomment>
         <translation>Las ballestas no disparan por encima de otros</translation>
@@ -14984,7 +14984,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la edición francesa bloquea la línea de tiro todo personaje vivo de cualquier bando, incluidos los aturdidos y los animales. En la edición española solo la bloquean los personajes en pie: los aturdidos no, los animales vivos sí. Los muertos nunca la bloquean.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. At short range nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
         <translation>A corta distancia no se puede disparar por encima de nadie; {blocker} está en la casilla {hex}.</translation>
     </message>
@@ -15205,22 +15205,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Una línea no puede atravesar árboles, torres de asedio, torres del castillo ni el torreón. Esto vale también dentro del radio de las reglas 1.44e y 1.44f.</translation>
     </message>
     <message>
-        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
         <translation>La línea pasaría por encima del muro en la casilla {hex}. Distancia al muro: {below} para quien está abajo, {above} para quien está en el torreón. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
-        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
         <translation>La línea pasaría por encima de la torre en la casilla {hex}. Distancia a su muro: {below} para quien está abajo, {above} para quien está en el torreón. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
-        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
         <translation>La línea pasaría por encima de la torre de asedio en la casilla {hex}. Distancia a la torre: {below} para quien está abajo, {above} para quien está en el torreón. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
-        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep.</source>
+        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep.</source>
         <comment>siege.1.44j/over</comment>
         <translation>El tiro pasa por encima del muro en la casilla {hex}. Distancia al muro: {below} para quien está abajo, {above} para quien está en el torreón.</translation>
     </message>
@@ -15496,7 +15496,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuenta la cobertura más fuerte</translation>
     </message>
     <message>
-        <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
+        <source>When several kinds of cover apply to one target, the strongest counts; they are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
         <translation>Cuando a un blanco se le aplican varias coberturas, cuenta la más fuerte; las coberturas no se suman. Los reglamentos solo lo dicen de los jinetes (regla 3.31) y aquí se aplica a todos los blancos (véase siege.ruling.cover-max).</translation>
     </message>
@@ -15592,7 +15592,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un solo personaje vivo por casilla</translation>
     </message>
     <message>
-        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
+        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass through hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
         <translation>Dos personajes vivos no pueden compartir una casilla, y un aturdido cuenta como vivo. En la edición francesa esto rige en todo momento de la partida, aunque se puede pasar a través de los amigos. En la edición española rige al final de cada movimiento; mientras se mueve, un personaje puede atravesar casillas que contengan un amigo, un aturdido o un muerto.</translation>
     </message>
@@ -15602,7 +15602,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Excepciones al apilamiento</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>There are two exceptions to the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
         <translation>Dos casos escapan al límite de apilamiento: el personaje que cae de una escala (regla 1.94f) y la torre de asedio, que admite dos personajes por casilla, uno en cada nivel (regla 2.46; ambos reglamentos remiten por error a la 2.45).</translation>
     </message>
@@ -15789,7 +15789,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Advance only one hex when beside an enemy</source>
         <comment>siege.1.73d/title</comment>
-        <translation>Avance de una sola casilla junto a un enemigo</translation>
+        <translation>Junto a un enemigo se avanza una sola casilla</translation>
     </message>
     <message>
         <source>When the advancing character is adjacent to an enemy before it moves, it may advance one hex only (see siege.ruling.advance-stunned).</source>
@@ -15913,7 +15913,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Llevar una escala</translation>
     </message>
     <message>
-        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each of them has 2 fewer movement points. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
         <translation>Una escala horizontal la llevan dos personajes cualesquiera, uno en cada una de sus dos casillas. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; esto no tiene ningún efecto.</translation>
     </message>
@@ -15953,7 +15953,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Desplazar una escala vertical</translation>
     </message>
     <message>
-        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
+        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex towards another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
         <translation>Dos personajes adyacentes a una escala vertical pueden moverla una casilla, o girarla en su casilla hacia otra casilla de almenas adyacente. En la edición francesa cada uno gasta 2 puntos de movimiento. En la edición española no se dice si los 2 puntos son por cabeza o entre ambos; aquí se entiende que por cabeza (véase siege.ruling.ladder-turn).</translation>
     </message>
@@ -16167,7 +16167,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las fichas de foso tapado se vuelven a colocar en cada asalto</translation>
     </message>
     <message>
-        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in multi-day scenarios. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Se aplica en los escenarios de varios días. En la edición francesa las fichas de foso tapado se quitan del mapa al final de cada jornada y se colocan de nuevo antes de cada asalto; en la edición española se colocan de nuevo cada día antes del asalto. El resultado es el mismo.</translation>
     </message>
@@ -16232,7 +16232,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>A la muralla demolida se entra por cualquier lado</translation>
     </message>
     <message>
-        <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
+        <source>Once a rampart, castle wall or arrow-slit hex has a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
         <translation>Cuando una casilla de almenas, de muralla o de tronera lleva una ficha de muralla demolida, se puede entrar en ella desde todas las casillas adyacentes, salvo donde un muro que sigue en pie separe las dos casillas.</translation>
     </message>
@@ -16242,7 +16242,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Entrar en la muralla demolida cuesta 2</translation>
     </message>
     <message>
-        <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
+        <source>Entering a demolished-wall hex costs 2 movement points, whether the character comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
         <comment>siege.2.33b/text</comment>
         <translation>Entrar en una casilla de muralla demolida cuesta 2 puntos de movimiento, tanto si se viene del foso (tapado o no) como de una almena o de cualquier otra casilla adyacente.</translation>
     </message>
@@ -16663,7 +16663,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un terraplén no detiene una línea de tiro que no pasa por el alto.</translation>
     </message>
     <message>
-        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
+        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower character, {above} for the higher one. The lower character is too near.</source>
         <comment>siege.3.23b/near</comment>
         <translation>La línea pasaría por encima del alto del terraplén en la casilla {hex}. Distancia al terraplén: {below} para quien está más bajo, {above} para quien está más alto. Quien está más bajo queda demasiado cerca.</translation>
     </message>
@@ -16778,7 +16778,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cobertura de un personaje a caballo</translation>
     </message>
     <message>
-        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
+        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush give light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
         <translation>Un personaje a caballo ocupa dos casillas. Si dan coberturas distintas, cuenta la mejor: terreno llano y matorral dan cobertura ligera. Nunca es fuerte, porque la tabla de blancos a caballo no tiene esa columna (véase siege.sheet.3b). Para saber a cuál de las dos casillas se apunta, véase siege.ruling.mounted-aim.</translation>
     </message>
@@ -16788,7 +16788,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por dónde no pasan los caballos</translation>
     </message>
     <message>
-        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
+        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and the keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
         <translation>Los caballos, con o sin jinete, no pueden entrar en almenas, escaleras, puertas e interiores de torres y del torreón, foso (tapado o no), murallas demolidas, árboles, tiendas ni en ninguna casilla con una máquina de asedio. Para saber qué cuenta como máquina de asedio, véase siege.ruling.engines.</translation>
     </message>
@@ -16985,12 +16985,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El ballestón no se mueve</translation>
     </message>
     <message>
-        <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed again between two assaults.</source>
+        <source>A ballista may not be moved once it has been placed. In a multi-day scenario it may be placed again between two assaults.</source>
         <comment>siege.3.43a/text</comment>
         <translation>Una vez colocado, un ballestón ya no puede moverse. En un escenario de varios días puede volver a colocarse entre dos asaltos.</translation>
     </message>
     <message>
-        <source>Nobody moves through a ballista</source>
+        <source>Nobody can move through a ballista</source>
         <comment>siege.3.43b/title</comment>
         <translation>Nadie atraviesa un ballestón</translation>
     </message>
@@ -17006,12 +17006,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cualquier personaje puede incendiar una casilla adyacente que contenga una tienda, o bien cualquier máquina de asedio (edición francesa) o una torre de asedio (edición española). Para ello debe permanecer junto a ella un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en la secuencia 2 de su turno siguiente. En la secuencia 4 de este último coloca una ficha de llamas en una de esas casillas adyacentes.</translation>
     </message>
     <message>
-        <source>Whoever lights a fire does nothing else</source>
+        <source>A character who lights a fire can do nothing else</source>
         <comment>siege.3.51b/title</comment>
         <translation>Quien incendia no hace nada más</translation>
     </message>
     <message>
-        <source>In the phase in which it lights a fire, a character neither shoots nor fights.</source>
+        <source>In the phase in which it lights a fire, a character may neither shoot nor fight.</source>
         <comment>siege.3.51b/text</comment>
         <translation>En la fase en que incendia algo, un personaje no dispara ni combate.</translation>
     </message>
@@ -17067,7 +17067,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Salir del fuego</translation>
     </message>
     <message>
-        <source>Nobody enters a burning hex</source>
+        <source>Nobody can enter a burning hex</source>
         <comment>siege.3.54b/title</comment>
         <translation>Nadie entra en una casilla en llamas</translation>
     </message>
@@ -17122,7 +17122,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un día de bombardeo a distancia excluye cualquier otra acción ese día. El ariete, en cambio, se usa durante un asalto.</translation>
     </message>
     <message>
-        <source>Damage is kept on the siege sheet</source>
+        <source>Damage is recorded on the siege sheet</source>
         <comment>siege.4.12/title</comment>
         <translation>Los daños se anotan en la ficha de asedio</translation>
     </message>
@@ -17147,7 +17147,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cada D es una etapa</translation>
     </message>
     <message>
-        <source>Each result D on the bombardment table takes the hex one stage further.</source>
+        <source>Each D result on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
         <translation>Cada resultado D en la tabla de bombardeo hace avanzar la casilla una etapa.</translation>
     </message>
@@ -17167,7 +17167,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El ariete puede demoler más deprisa</translation>
     </message>
     <message>
-        <source>A ram may take a hex through several stages in one and the same assault.</source>
+        <source>A ram may take a hex through several stages in a single assault.</source>
         <comment>siege.4.13d/text</comment>
         <translation>Un ariete puede hacer avanzar una casilla varias etapas en un mismo asalto.</translation>
     </message>
@@ -17538,7 +17538,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Empujar un mantelete</translation>
     </message>
     <message>
-        <source>A character on the mantlet’s hex may push it along as he moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet’s hex may push it along as he moves, with 2 fewer movement points than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personaje que esté en la casilla del mantelete puede empujarlo al moverse, con 2 puntos de movimiento menos.</translation>
     </message>
@@ -17548,7 +17548,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por dónde no pasa un mantelete</translation>
     </message>
     <message>
-        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
+        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat.</source>
         <comment>siege.5.21b/text</comment>
         <translation>Un mantelete no puede entrar en terrenos impasables para los caballos, salvo en el foso tapado, donde sí puede.</translation>
     </message>
@@ -17663,7 +17663,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La flecha incendia el blanco</translation>
     </message>
     <message>
-        <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
+        <source>On an F result, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
         <translation>Con un resultado F se coloca una ficha de llamas en la casilla a la que se apunta. La edición francesa precisa que se hace al instante.</translation>
     </message>
@@ -17673,7 +17673,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los incendios provocados por flechas</translation>
     </message>
     <message>
-        <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
+        <source>A fire lit by a flaming arrow follows the fire rules (rule 3.5). A DA result on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
         <translation>Un incendio provocado por una flecha incendiaria sigue las reglas de los incendios (regla 3.5). Un resultado DA en la tabla de incendios apaga únicamente un incendio de este tipo (véase siege.sheet.7).</translation>
     </message>
@@ -17710,7 +17710,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Llevar un barril de aceite</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character’s counter move together.</source>
+        <source>A character who carries an oil barrel has 2 fewer movement points. The barrel and the character’s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personaje que lleva un barril de aceite tiene 2 puntos de movimiento menos. El barril y la ficha del personaje se mueven juntos.</translation>
     </message>
@@ -17755,7 +17755,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuando el aceite iba dirigido solo contra un personaje y no contra una máquina, el barril se quita tras el ataque.</translation>
     </message>
     <message>
-        <source>Fires of arrows and oil are ordinary fires</source>
+        <source>Fires lit by arrows or oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
         <translation>Los incendios de flechas y aceite son incendios normales</translation>
     </message>
@@ -17982,7 +17982,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 appears twice; it is read as 8 to 10 there too (see siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>Se lee el dado modificado. En la edición francesa, de 1 a 7 no se hiere a nadie y con 8, 9 o 10 el amigo queda herido. La edición española imprime de 1 a 7 como inofensivo y de 7 a 10 como herida, de modo que el 7 aparece dos veces; también allí se lee de 8 a 10 (véase siege.ruling.es-error-seven).</translation>
+        <translation>Se lee el dado modificado. En la edición francesa, de 1 a 7 no se hiere a nadie y con 8, 9 o 10 el amigo queda herido. La edición española da de 1 a 7 como inofensivo y de 7 a 10 como herida, de modo que el 7 aparece dos veces; también allí se lee de 8 a 10 (véase siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
@@ -17992,7 +17992,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A friend to whom the line of fire is blocked by an obstacle cannot be hit by mistake.</source>
         <comment>siege.error.5/text</comment>
-        <translation>Un amigo hacia el cual la línea de tiro está bloqueada por un obstáculo no puede ser herido por error.</translation>
+        <translation>No se puede herir por error a un amigo si un obstáculo bloquea la línea de tiro hacia él.</translation>
     </message>
     <message>
         <source>Each shooter has a skill number</source>
@@ -18097,10 +18097,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A shot at short range adds 0 to the die, at medium range 1, at long range 2.</source>
         <comment>siege.sheet.2a/text</comment>
-        <translation>Un tiro a corta distancia suma 0 al dado, a distancia media 1, a distancia larga 2.</translation>
+        <translation>Un tiro a corta distancia suma 0 al dado; a distancia media, 1; a distancia larga, 2.</translation>
     </message>
     <message>
-        <source>A wounded shooter aims worse</source>
+        <source>A wounded shooter is less accurate</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tirador herido apunta peor</translation>
     </message>
@@ -18265,7 +18265,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las cruces en el plano del castillo</translation>
     </message>
     <message>
-        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each D result, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
         <translation>Por cada resultado D se marca una cruz en la casilla del blanco, en el plano del castillo. Con 4 cruces el muro queda demolido ahí, y en el siguiente asalto el asediante puede colocar allí una ficha de muralla demolida.</translation>
     </message>
@@ -18315,7 +18315,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los resultados C no afectan al ariete</translation>
     </message>
     <message>
-        <source>Results C of the bombardment table do not apply to rams.</source>
+        <source>C results of the bombardment table do not apply to rams.</source>
         <comment>siege.sheet.6f/text</comment>
         <translation>Los resultados C de la tabla de bombardeo no se aplican a los arietes.</translation>
     </message>
@@ -18390,7 +18390,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dados fuera de la tabla</translation>
     </message>
     <message>
-        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
+        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since there are no other rows.</source>
         <comment>siege.ruling.die-clamp/text</comment>
         <translation>¿Qué pasa con un dado modificado que no está entre 1 y 10? Por debajo de 1 se lee como 1 y por encima de 10 como 10, en todas las tablas, pues fuera de esos valores no hay ninguna fila.</translation>
     </message>
@@ -18427,7 +18427,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A mounted character occupies two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personaje a caballo ocupa dos casillas: ¿adónde va la línea? El tirador elige una de ellas y la distancia se cuenta hasta esa. La cobertura sigue la regla 3.31.</translation>
+        <translation>Un personaje a caballo ocupa dos casillas: ¿adónde va la línea? El tirador elige una de ellas y la distancia se cuenta hasta ella. La cobertura sigue la regla 3.31.</translation>
     </message>
     <message>
         <source>The ballista has the same limits as the crossbow.</source>
@@ -18435,12 +18435,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El ballestón tiene los mismos límites que la ballesta.</translation>
     </message>
     <message>
-        <source>The ballista does not shoot over others</source>
+        <source>The ballista cannot shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
         <translation>El ballestón no dispara por encima de otros</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it cannot shoot over a blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
         <translation>¿Está el ballestón sujeto a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien bloquea la línea. Dispara en la secuencia de los ballesteros, y la excepción de los arqueros es solo para los arcos.</translation>
     </message>
@@ -18450,7 +18450,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Disparar por una tronera</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may a character shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
         <translation>¿En qué direcciones se puede disparar por una tronera? A lo largo de cualquier línea que parta del lado de la tronera y salga por su cara exterior, detenida por los muros como de costumbre. La regla 1.45 solo limita los tiros que entran.</translation>
     </message>
@@ -18536,12 +18536,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿A qué dos casillas se refiere la regla 1.57? A las dos casillas del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha de la entrada.</translation>
     </message>
     <message>
-        <source>Covers do not add up</source>
+        <source>Cover is not cumulative</source>
         <comment>siege.ruling.cover-max/title</comment>
         <translation>Las coberturas no se suman</translation>
     </message>
     <message>
-        <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
+        <source>How do several kinds of cover combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
         <translation>¿Cómo se combinan varias coberturas? Cuenta la más fuerte y nada se suma, por analogía con la regla 3.31.</translation>
     </message>
@@ -18551,9 +18551,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Los cuerpos que cierran el camino</translation>
     </message>
     <message>
-        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 more point, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>¿Qué pasa con las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre cuenta 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
+        <translation>¿Qué pasa con las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre cuenta 1 y un caballo, 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -18573,7 +18573,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts are read as 8-1. Every whole ratio from 1-1 to 8-1 has its column. The Spanish rule 1.7 says that the ratio is rounded to one of those in the table.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Cada relación entera de 1-1 a 8-1 tiene su columna. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
+        <translation>¿Cuál es la columna más alta? 8-1, la más alta que menciona el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Cada relación entera de 1-1 a 8-1 tiene su columna. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
     </message>
     <message>
         <source>How often a character may attack</source>
@@ -18593,7 +18593,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What does rule 1.72c rule out against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against characters on foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>¿Qué excluye la regla 1.72c contra blancos a caballo, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. La ficha de juego imprime el desplazamiento bajo la tabla contra personajes a pie.</translation>
+        <translation>¿Qué excluye la regla 1.72c contra blancos a caballo, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. En la ficha de juego el desplazamiento figura bajo la tabla contra personajes a pie.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -18637,7 +18637,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Avanzar por encima de un enemigo aturdido</translation>
     </message>
     <message>
-        <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
+        <source>The Spanish edition lets a character advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
         <translation>La edición española permite avanzar por encima de un enemigo aturdido; sin embargo, ese enemigo está adyacente (regla 1.73d) y su casilla no se puede compartir (regla 1.62a). ¿Cómo se lee? La víctima aturdida no es el enemigo adyacente de la regla 1.73d; su casilla se cruza, pero nadie se detiene en ella. De otro modo esa regla nunca podría usarse.</translation>
     </message>
@@ -18689,7 +18689,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>¿Qué paga una torre de asedio, qué casillas cuentan y qué forma tiene (regla 2.41)? La torre ocupa tres casillas y paga el coste de la más cara de aquellas en las que entra: terreno llano 1, foso tapado 2. Su forma y su eje los da el escenario.</translation>
+        <translation>¿Qué paga una torre de asedio, qué casillas cuentan y qué forma tiene (regla 2.41)? La torre ocupa tres casillas y paga el coste de la más cara de aquellas en las que entra: terreno llano, 1; foso tapado, 2. Su forma y su eje los da el escenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -18734,7 +18734,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>¿Los operarios heridos del ballestón suman 1 al dado? No: la ficha de juego nombra a arqueros y ballesteros, y la edición francesa admite un ingeniero herido.</translation>
+        <translation>¿Los operarios heridos del ballestón suman 1 al dado? No: la ficha de juego menciona a arqueros y ballesteros, y la edición francesa admite un ingeniero herido.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -18822,7 +18822,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El animal a la cabeza del carro</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal’s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
+        <source>The Spanish edition gives no detail of the animal’s place in front of the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
         <comment>siege.ruling.cart-head/text</comment>
         <translation>La edición española no detalla el lugar del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
     </message>
@@ -18839,7 +18839,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Which rules apply to a flaming arrow</source>
         <comment>siege.ruling.flaming-line/title</comment>
-        <translation>Qué reglas valen para una flecha incendiaria</translation>
+        <translation>Qué reglas se aplican a una flecha incendiaria</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -18847,7 +18847,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El ataque con aceite</translation>
     </message>
     <message>
-        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
+        <source>Which shifts and results apply to the 8-1 attack of boiling oil (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
         <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Para un blanco a caballo se usa la misma tabla.</translation>
     </message>
@@ -18965,7 +18965,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Does the modifier for a knight on foot (see siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>¿Se aplica al dado de error el modificador del caballero a pie (véase siege.sheet.2c)? No: solo la distancia, las heridas y la habilidad, porque solo se nombran estas.</translation>
+        <translation>¿Se aplica al dado de error el modificador del caballero a pie (véase siege.sheet.2c)? No: solo la distancia, las heridas y la habilidad, porque solo se mencionan estas.</translation>
     </message>
     <message>
         <source>Where skills add up to zero</source>
@@ -19015,7 +19015,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets the line passes. Between one at wall height and one lower, the line may run along the rampart that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters that character. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>¿Cuándo detienen las almenas una línea de tiro? Entre dos personajes a la altura de las murallas o más arriba no la detienen, sean cuales sean los parapetos que cruce. Entre uno a la altura de las murallas y otro más bajo, la línea puede correr por las almenas en que está el más alto, pero cualquier otra casilla de almenas la detiene, y también cualquier parapeto que no sea el que lo resguarda. Entre dos personajes más bajos la detiene toda casilla de almenas. Para el torreón vale la regla 1.44j.</translation>
+        <translation>¿Cuándo detienen las almenas una línea de tiro? Entre dos personajes a la altura de las murallas o más arriba no la detienen, sean cuales sean los parapetos que cruce. Entre uno a la altura de las murallas y otro más bajo, la línea puede correr por las almenas en que está el más alto, pero cualquier otra casilla de almenas la detiene, y también cualquier parapeto que no sea el que lo resguarda. Entre dos personajes más bajos la detiene toda casilla de almenas. Al torreón se le aplica la regla 1.44j.</translation>
     </message>
     <message>
         <source>What counts as inside the castle</source>
@@ -19135,7 +19135,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} goes to hex {to}, the horse’s other half to hex {rear}.</source>
         <comment>siege.1.6a/to_so_rear</comment>
-        <translation>{counter} va a la casilla {to}, la otra mitad del caballo a la casilla {rear}.</translation>
+        <translation>{counter} va a la casilla {to}; la otra mitad del caballo, a la casilla {rear}.</translation>
     </message>
     <message>
         <source>{counter} is placed on hex {hex}</source>
@@ -19308,12 +19308,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>De las almenas a la escala</translation>
     </message>
     <message>
-        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how one goes down a ladder, see siege.ruling.ladder-down.</source>
+        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how a character goes down a ladder, see siege.ruling.ladder-down.</source>
         <comment>siege.1.93h/text</comment>
         <translation>Bajar a una escala desde la casilla de almenas en la que se apoya cuesta 3 puntos de movimiento. Para saber si se puede bajar por una escala, y cómo, véase siege.ruling.ladder-down.</translation>
     </message>
     <message>
-        <source>Only one’s own horse</source>
+        <source>Only the character’s own horse</source>
         <comment>siege.3.33f/title</comment>
         <translation>Solo el caballo propio</translation>
     </message>
@@ -19383,7 +19383,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Se pueden alternar los movimientos de varios personajes (regla 1.6b)? Por defecto, no: un movimiento termina antes de que empiece el siguiente, y una escala, una torre de asedio o un ariete se mueven a la vez que todos los que los llevan, los empujan o van en ellos. La regla 1.62 española habla del final de cada movimiento. En la otra lectura un movimiento puede interrumpirse y reanudarse.</translation>
     </message>
     <message>
-        <source>The hexes of a horse alone</source>
+        <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
         <translation>Las casillas de un caballo solo</translation>
     </message>
@@ -19413,14 +19413,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Adyacente a pesar de muros y niveles</translation>
     </message>
     <message>
-        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
+        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy on one of the six surrounding hexes is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
         <translation>¿Es adyacente un enemigo que está más allá de un muro o a otro nivel (reglas 1.73d, siege.sheet.3d y siege.sheet.5b)? Por defecto, sí: lo es todo enemigo vivo en una de las seis casillas de alrededor, incluso aturdido (pero véase siege.ruling.advance-stunned). Donde los reglamentos piden más, como la misma altura (regla 1.44g), lo dicen. En la otra lectura solo es adyacente un enemigo con el que sea posible el combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Reaching 1-1 with several characters</source>
         <comment>siege.ruling.joint-below-one/title</comment>
-        <translation>Varios personajes y el 1-1</translation>
+        <translation>Llegar a 1-1 con varios personajes</translation>
     </message>
     <message>
         <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default, the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading every attacker must reach 1-1 alone.</source>
@@ -19428,12 +19428,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué debe llegar a 1-1 cuando participan varios atacantes o varios defensores (regla 1.7e)? Por defecto, la suma de los ataques contra la suma de las defensas, porque la regla 1.72 hace de ellas un solo número. En la otra lectura cada atacante debe llegar a 1-1 por sí solo.</translation>
     </message>
     <message>
-        <source>On foot and mounted in one attack</source>
+        <source>Attacking characters on foot and mounted ones together</source>
         <comment>siege.ruling.mixed-targets/title</comment>
         <translation>A pie y a caballo en un solo ataque</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: the attack is made either on those on foot or on those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>¿Puede un solo ataque dirigirse a la vez a personajes a pie y a caballo, y en qué tabla se lee (regla 1.72a)? Por defecto, está prohibido: se ataca a los de a pie o a los de a caballo, porque la regla 1.7c tiene una tabla para cada caso. En la otra lectura se lee en la tabla contra personajes a caballo, y los resultados para los caballos afectan solo a los jinetes.</translation>
     </message>
@@ -19466,7 +19466,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What becomes of a character who cannot retreat the whole way, and may the enemy advance? By default, the character stays where it was and is wounded. Its hex has not been vacated, so it allows no advance unless the wound kills the character. For melee the play sheet says that the character stays; for shots, only that it is wounded. In the other reading the character goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>¿Qué es de un personaje que no puede retroceder toda la distancia, y puede avanzar el enemigo? Por defecto, se queda donde estaba, herido; su casilla no ha quedado vacía, de modo que no da lugar a un avance a menos que la herida lo mate. Del combate, la ficha de juego dice que se queda; de los tiros, solo que queda herido. En la otra lectura, tras un tiro retrocede hasta donde puede.</translation>
+        <translation>¿Qué le ocurre a un personaje que no puede retroceder toda la distancia, y puede avanzar el enemigo? Por defecto, se queda donde estaba, herido; su casilla no ha quedado vacía, de modo que no da lugar a un avance a menos que la herida lo mate. Del combate, la ficha de juego dice que se queda; de los tiros, solo que queda herido. En la otra lectura, tras un tiro retrocede hasta donde puede.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -19486,7 +19486,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may. After step 5 of the turn’s second phase the character’s owner says whether the bridge goes up or down, or declines. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>¿Quién puede manejar el torno, y cuándo exactamente se mueve el puente (regla 1.8)? Por defecto, cualquiera de los dos bandos; tras la secuencia 5 de la segunda fase del turno, el propietario del personaje dice si el puente se alza o se baja, y puede renunciar. La regla nombra el final del turno. En la otra lectura es el final de la fase del bando del personaje.</translation>
+        <translation>¿Quién puede manejar el torno, y cuándo exactamente se mueve el puente (regla 1.8)? Por defecto, cualquiera de los dos bandos; tras la secuencia 5 de la segunda fase del turno, el propietario del personaje dice si el puente se alza o se baja, y puede renunciar. La regla habla del final del turno. En la otra lectura es el final de la fase del bando del personaje.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -19509,7 +19509,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Recoger y llevar una escala</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 fewer movement points, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
         <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto, la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada portador tiene 2 puntos de movimiento menos, una sola vez por fase, y paga sus propias casillas; ambos terminan en las dos casillas de la escala. La prohibición de disparar y atacar solo vale mientras la sostienen, de modo que un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura no pueden disparar ni atacar en ninguna fase en la que la hayan llevado.</translation>
     </message>
@@ -19543,7 +19543,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default, on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>¿En qué casillas puede colocar el asediante las fichas de muralla demolida antes del asalto (regla 2.31a)? Por defecto, en casillas de almenas, muralla y tronera de los muros exteriores, a su elección, y no en el torreón. La regla 2.33 nombra estas clases de casilla, y la regla 4.21f deja a salvo el torreón. En la otra lectura puede colocarlas también en el torreón.</translation>
+        <translation>¿En qué casillas puede colocar el asediante las fichas de muralla demolida antes del asalto (regla 2.31a)? Por defecto, en casillas de almenas, muralla y tronera de los muros exteriores, a su elección, y no en el torreón. La regla 2.33 menciona estas clases de casilla, y la regla 4.21f deja a salvo el torreón. En la otra lectura puede colocarlas también en el torreón.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -19574,7 +19574,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment or as many dead as rule 1.61f names, on a hex newly entered. The drawbridge stops it too, as it is not plain ground. The dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>¿Qué detiene una torre de asedio además del terreno (regla 2.41e)? Por defecto, los personajes vivos, el equipo especial o tantos muertos como nombra la regla 1.61f, en una casilla en la que entra. También la detiene el puente levadizo, que no es terreno llano. Los muertos de la regla 1.61e añaden 1 punto. Las reglas 1.61 y 1.62 no hacen excepción para la torre. En la otra lectura los muertos ni la detienen ni la frenan.</translation>
+        <translation>¿Qué detiene una torre de asedio además del terreno (regla 2.41e)? Por defecto, los personajes vivos, el equipo especial o tantos muertos como indica la regla 1.61f, en una casilla en la que entra. También la detiene el puente levadizo, que no es terreno llano. Los muertos de la regla 1.61e añaden 1 punto. Las reglas 1.61 y 1.62 no hacen excepción para la torre. En la otra lectura los muertos ni la detienen ni la frenan.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -19600,7 +19600,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default, no: there is no melee between it and those inside, while with a filled moat there is. This is the literal meaning of the rule. In the other reading every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
-        <translation>¿Vale el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto, no: entre él y quienes están en el interior no hay combate; con un foso tapado, sí. Es lo que la regla dice al pie de la letra. En la otra lectura vale toda altura por debajo de las murallas.</translation>
+        <translation>¿Cuenta el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto, no: entre él y quienes están en el interior no hay combate; con un foso tapado, sí. Es lo que la regla dice al pie de la letra. En la otra lectura cuenta toda altura por debajo de las murallas.</translation>
     </message>
     <message>
         <source>Where the top of an embankment is</source>
@@ -19623,19 +19623,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuándo se captura un caballo</translation>
     </message>
     <message>
-        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a riderless horse of the enemy is captured once a character of one’s own leads it (rule 3.34b). In the other reading it is captured as soon as a character of one’s own is adjacent to it.</source>
+        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a side captures a riderless enemy horse once one of its characters leads it (rule 3.34b). In the other reading it captures the horse as soon as one of its characters is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
         <translation>¿Cuándo se ha capturado un caballo (reglas 3.33c y 3.33f)? Los reglamentos no dicen nada. Por defecto, un caballo enemigo sin jinete queda capturado cuando un personaje propio lo lleva de la brida (regla 3.34b). En la otra lectura queda capturado en cuanto un personaje propio le es adyacente.</translation>
     </message>
     <message>
-        <source>Where one dismounts</source>
+        <source>Where a character dismounts</source>
         <comment>siege.ruling.dismount-place/title</comment>
         <translation>Dónde se desmonta</translation>
     </message>
     <message>
         <source>Where does a character who dismounts go (rule 3.33d)? By default, onto a free hex adjacent to the horse, at the owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex the character cannot dismount. In the other reading the character then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
-        <translation>¿Dónde se coloca a quien desmonta por su voluntad (regla 3.33d)? Por defecto, en una casilla libre adyacente al caballo, a elección de su propietario, como pide la regla 3.35a para quien resulta desmontado; si no hay ninguna, no puede desmontar. En la otra lectura va entonces a la casilla libre más cercana, como en siege.ruling.unhorsed-place.</translation>
+        <translation>¿Dónde se coloca a quien desmonta por voluntad propia (regla 3.33d)? Por defecto, en una casilla libre adyacente al caballo, a elección de su propietario, como pide la regla 3.35a para quien resulta desmontado; si no hay ninguna, no puede desmontar. En la otra lectura va entonces a la casilla libre más cercana, como en siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>Results against an animal alone</source>
@@ -19645,7 +19645,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Which results apply to an animal without a rider, draught animals included (rules 3.35b and 5.12a)? By default, only what a result says of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading a horse retreats, since the French edition sets aside only the rider’s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>¿Qué resultados valen para un animal sin jinete, incluidos los de tiro (reglas 3.35b y 5.12a)? Por defecto, solo lo que un resultado dice del animal y del atacante. Las retiradas (A de los tiros, C del combate) y cuanto afecta al jinete no tienen efecto: el animal se queda donde está, como en la regla 3.34a. En la otra lectura un caballo retrocede, ya que la edición francesa deja de lado solo las heridas del jinete.</translation>
+        <translation>¿Qué resultados se aplican a un animal sin jinete, incluidos los animales de tiro (reglas 3.35b y 5.12a)? Por defecto, solo lo que un resultado dice del animal y del atacante. Las retiradas (A de los tiros, C del combate) y cuanto afecta al jinete no tienen efecto: el animal se queda donde está, como en la regla 3.34a. En la otra lectura un caballo retrocede, ya que la edición francesa deja de lado solo las heridas del jinete.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -19665,16 +19665,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From where does the ballista shoot (rule 3.41c), and does it have a skill? It occupies one hex; its line of fire starts at the centre of that hex and may run in any direction. By default, it has no skill number, since siege.skill.2 has no category for it. In the other reading a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
-        <translation>¿Desde dónde dispara el ballestón (regla 3.41c), y tiene habilidad? Ocupa una casilla; su línea de tiro sale del centro de esa casilla y puede ir en cualquier dirección. Por defecto, no tiene número de habilidad, porque siege.skill.2 no le da ninguna categoría. En la otra lectura cuenta un número escrito en el ingeniero.</translation>
+        <translation>¿Desde dónde dispara el ballestón (regla 3.41c), y tiene habilidad? Ocupa una casilla; su línea de tiro sale del centro de esa casilla y puede ir en cualquier dirección. Por defecto, no tiene número de habilidad, porque siege.skill.2 no le da ninguna categoría. En la otra lectura cuenta el número escrito en la ficha del ingeniero.</translation>
     </message>
     <message>
-        <source>The order of the fire check</source>
+        <source>The sequence of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>El orden de la comprobación del fuego</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what sequence is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>¿En qué orden se hace la comprobación del fuego (regla 3.52a)? Por defecto, tras la secuencia 5: primero todos los dados de propagación por las casillas que ya ardían antes de la comprobación, y las llamas nuevas se colocan juntas; luego la regla 3.54 para quienes resultan alcanzados; al final, las llamas antiguas cuentan un turno más, y al tercero destruyen lo que arde. En esta comprobación las llamas nuevas ni se propagan ni cuentan turno. En la otra lectura va primero la destrucción, y luego cada llama nueva se propaga al instante.</translation>
     </message>
@@ -19724,17 +19724,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué casillas adyacentes puede incendiar o apagar un personaje (reglas 3.51a y 3.53a)? Por defecto, cualquiera, a la altura que sea, pero no tras un muro o una tronera; la regla 3.51c prohíbe solo incendiar. En la otra lectura, solo las que podría atacar según la regla 1.74b (véase siege.ruling.access).</translation>
     </message>
     <message>
-        <source>Result DA and fire that has spread</source>
+        <source>The DA result and fire that has spread</source>
         <comment>siege.ruling.fire-arrow/title</comment>
         <translation>El resultado DA y el fuego propagado</translation>
     </message>
     <message>
-        <source>Does a result DA also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
+        <source>Does a DA result also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
         <translation>¿Un resultado DA apaga también las casillas a las que se ha propagado el fuego de una flecha (regla 5.31e y siege.sheet.7)? Por defecto, no: solo una casilla que la propia flecha incendió, porque la ficha de asedio habla de un incendio causado por la flecha. En la otra lectura apaga también aquellas a las que se ha propagado su fuego.</translation>
     </message>
     <message>
-        <source>What the fire leaves</source>
+        <source>What the fire leaves behind</source>
         <comment>siege.ruling.burnt-out/title</comment>
         <translation>Qué deja el fuego</translation>
     </message>
@@ -19806,7 +19806,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué forma parte de los muros exteriores, una de cuyas casillas debe estar demolida antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto, el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura, solo el muro exterior.</translation>
     </message>
     <message>
-        <source>The first die of the ram</source>
+        <source>The ram’s first die</source>
         <comment>siege.ruling.ram-first/title</comment>
         <translation>El primer dado del ariete</translation>
     </message>
@@ -19848,7 +19848,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands still. By default, rule 3.32 applies to all its hexes. In the other reading it applies only to the animal.</source>
         <comment>siege.ruling.cart-move/text</comment>
-        <translation>¿Cómo se mueve un carro (regla 5.11b)? Sigue a su animal sin coste; sin animal no se mueve. Por defecto, la regla 3.32 vale para todas sus casillas. En la otra lectura vale solo para el animal.</translation>
+        <translation>¿Cómo se mueve un carro (regla 5.11b)? Sigue a su animal sin coste; sin animal no se mueve. Por defecto, la regla 3.32 se aplica a todas sus casillas. En la otra lectura se aplica solo al animal.</translation>
     </message>
     <message>
         <source>How an animal is harnessed</source>
@@ -19871,7 +19871,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cruzar el lado de un mantelete</translation>
     </message>
     <message>
-        <source>May one move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
+        <source>May a character move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
         <translation>¿Se puede pasar a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto, sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura también se prohíbe cruzarlo.</translation>
     </message>
@@ -19896,7 +19896,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué mañana vuelve curado un herido (regla 5.4b)? Por defecto, quien resulta herido el día d y tiene n días de curación vuelve la mañana del día d + n. En la otra lectura espera n días completos y vuelve la mañana del día d + n + 1.</translation>
     </message>
     <message>
-        <source>Nine results for ten numbers of the die</source>
+        <source>Nine results for ten die numbers</source>
         <comment>siege.ruling.healing-nine/title</comment>
         <translation>Nueve resultados para diez números del dado</translation>
     </message>
@@ -19911,7 +19911,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Cuándo se tira el dado de pánico (véase siege.panic.1a)? Por defecto, al instante con cada muerte, antes del avance tras el combate y antes del combate siguiente, porque el resultado se aplica al instante; una muerte por siege.panic.2d pide otro dado. En la otra lectura se tira cuando ha terminado todo el combate.</translation>
     </message>
     <message>
-        <source>Which way one flees</source>
+        <source>Which way a character flees</source>
         <comment>siege.ruling.panic-path/title</comment>
         <translation>Por dónde se huye</translation>
     </message>
@@ -19961,7 +19961,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>A quién se puede herir por error</translation>
     </message>
     <message>
-        <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
+        <source>From which friends is the one that a miss may hit drawn (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
         <translation>¿Entre quiénes se sortea el amigo al que puede alcanzar un tiro fallido (véanse siege.error.2 y siege.error.5)? Por defecto, entre los que siege.error.5 no excluye. En la otra lectura, entre todos, y si el sorteado es uno de los excluidos, nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
     </message>
@@ -19988,7 +19988,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>each move finished first</source>
         <comment>reading.one-at-a-time</comment>
-        <translation>cada movimiento se termina antes</translation>
+        <translation>cada movimiento termina antes del siguiente</translation>
     </message>
     <message>
         <source>on its last rider’s side</source>
@@ -20032,7 +20032,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>nunca hacia atrás</translation>
     </message>
     <message>
-        <source>all six hexes around count</source>
+        <source>all six surrounding hexes count</source>
         <comment>reading.neighbouring</comment>
         <translation>cuentan las seis casillas de alrededor</translation>
     </message>
@@ -20321,7 +20321,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>the play sheet’s restrictions apply</source>
         <comment>reading.sheet</comment>
         <extracomment>hold: are in force</extracomment>
-        <translation>valen las prohibiciones de la ficha de juego</translation>
+        <translation>se aplican las prohibiciones de la ficha de juego</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -20394,7 +20394,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>el propietario elige el día</translation>
     </message>
     <message>
-        <source>only days without assault</source>
+        <source>only days without an assault</source>
         <comment>reading.idle</comment>
         <translation>solo días sin asalto</translation>
     </message>
@@ -20471,12 +20471,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>applies to all its hexes</source>
         <comment>reading.all-bound</comment>
-        <translation>vale para todas sus casillas</translation>
+        <translation>se aplica a todas sus casillas</translation>
     </message>
     <message>
         <source>applies to the animal only</source>
         <comment>reading.animal</comment>
-        <translation>vale solo para el animal</translation>
+        <translation>se aplica solo al animal</translation>
     </message>
     <message>
         <source>adjacent to cart and animal</source>
@@ -20562,7 +20562,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>the stunned may be chosen</source>
         <comment>reading.eligible</comment>
-        <translation>los aturdidos pueden ser elegidos</translation>
+        <translation>se puede elegir a los aturdidos</translation>
     </message>
     <message>
         <source>only move and shoot</source>
@@ -20580,12 +20580,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>también uno aturdido</translation>
     </message>
     <message>
-        <source>among those who can be hit</source>
+        <source>drawn from those who can be hit</source>
         <comment>reading.reachable</comment>
         <translation>entre quienes pueden recibir el tiro</translation>
     </message>
     <message>
-        <source>drawn among all</source>
+        <source>drawn from all of them</source>
         <comment>reading.draw-first</comment>
         <translation>se sortea entre todos</translation>
     </message>
@@ -20842,7 +20842,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en combate es una desventaja (-). Tiene una altura propia, por debajo del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (véase siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <source>No one may pass through a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
         <comment>siege.1.61c/text</comment>
         <translation>Nadie puede pasar a través de un muro ni de una tronera. En una torre o en el torreón solo se entra por una puerta o desde una casilla de muralla demolida (regla 2.33c); a las casillas de tronera solo se llega desde el interior del edificio o desde una casilla de muralla demolida.</translation>
     </message>
@@ -20912,7 +20912,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben marcharse: en la edición francesa, de su casilla, si se incendia (regla 3.54a); en la edición española, de lo alto de la torre, si esta se incendia.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a multi-day scenario, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
         <translation>En un escenario de varios días se tira 1 dado en la tabla de curación por cada nuevo herido: en la edición francesa, al final de cada jornada de lucha; en la edición española, al final de cada día. La fecha de curación se anota en la ficha de asedio. Para el resultado de cada número del dado, véase siege.ruling.healing-nine.</translation>
     </message>
@@ -20994,7 +20994,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>on it at once</source>
         <comment>reading.on-it</comment>
-        <translation>enseguida en la escala</translation>
+        <translation>ya en la escala</translation>
     </message>
     <message>
         <source>both phases of a turn</source>
@@ -21180,7 +21180,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Shot with a crossbow, cannot move</source>
         <comment>siege.1.21b/barred</comment>
-        <translation>Han disparado con ballesta, no pueden moverse</translation>
+        <translation>Han disparado con ballesta y no pueden moverse</translation>
     </message>
     <message>
         <source>{counter} moves</source>
@@ -21249,7 +21249,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{other} impide pasar por la casilla {hex}.</translation>
     </message>
     <message>
-        <source>{other} is stunned, so hex {hex} can be passed.</source>
+        <source>{other} is stunned, so hex {hex} can be passed through.</source>
         <comment>siege.1.61a/stunned</comment>
         <translation>La ficha {other} está aturdida: se puede pasar por la casilla {hex}.</translation>
     </message>
@@ -21264,7 +21264,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un muro cierra el camino a la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Nobody can pass the arrow slit on the way to hex {hex}.</source>
+        <source>Nobody can pass through the arrow slit on the way to hex {hex}.</source>
         <comment>siege.1.61c/slit</comment>
         <translation>Nadie puede pasar por la tronera en el camino a la casilla {hex}.</translation>
     </message>
@@ -21406,7 +21406,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has no rider and stays there until somebody mounts or leads it.</source>
         <comment>siege.3.34a/stays</comment>
-        <translation>{name} no tiene jinete y se queda hasta que alguien lo monte o lo lleve de la brida.</translation>
+        <translation>{name} no tiene jinete y se queda ahí hasta que alguien lo monte o lo lleve de la brida.</translation>
     </message>
     <message>
         <source>Hex {hex} is on fire.</source>
@@ -21977,7 +21977,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The shift goes left of column 1-1.</source>
         <comment>siege.ruling.below-one/shifted</comment>
-        <translation>El desplazamiento lleva a la izquierda de 1-1.</translation>
+        <translation>El desplazamiento sobrepasa la columna 1-1 por la izquierda.</translation>
     </message>
     <message>
         <source>The shift stops at 1-1.</source>
@@ -22027,7 +22027,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Several characters cannot attack several others together.</source>
         <comment>siege.ruling.many-many/refused</comment>
-        <translation>Varios personajes juntos no pueden atacar a varios.</translation>
+        <translation>Varios personajes no pueden atacar juntos a varios enemigos.</translation>
     </message>
     <message>
         <source>{attacker} could not step to where {target} stands: the heights differ.</source>
@@ -22075,12 +22075,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>el combate</translation>
     </message>
     <message>
-        <source>melee against foot</source>
+        <source>melee against characters on foot</source>
         <comment>table.siege/melee-foot</comment>
         <translation>combate contra personajes a pie</translation>
     </message>
     <message>
-        <source>melee against mounted</source>
+        <source>melee against mounted characters</source>
         <comment>table.siege/melee-mounted</comment>
         <translation>combate contra personajes a caballo</translation>
     </message>
@@ -22257,7 +22257,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hit due</source>
         <comment>effect.suffer</comment>
-        <translation>Golpe por recibir</translation>
+        <translation>Golpe pendiente</translation>
     </message>
     <message>
         <source>Takes the hit</source>
@@ -22405,7 +22405,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En la casilla {hex} no se puede colocar ninguna ficha de foso tapado.</translation>
     </message>
     <message>
-        <source>Counters of the besieger</source>
+        <source>The besieger’s counters</source>
         <comment>siege.2.2a/lay</comment>
         <translation>Fichas del asediante</translation>
     </message>
@@ -22440,7 +22440,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} is not a rampart, castle wall or arrow-slit hex where the besieger can lay rubble.</source>
         <comment>siege.2.31a/no_wall</comment>
-        <translation>La casilla {hex} no es de almenas, de muro ni de troneras: el asediante no puede colocar allí una ficha de muralla demolida.</translation>
+        <translation>La casilla {hex} no es de almenas, de muralla ni de tronera: el asediante no puede colocar allí una ficha de muralla demolida.</translation>
     </message>
     <message numerus="yes">
         <source>All %n demolished-wall counter(s) of the scenario are already on the map.</source>
@@ -22493,7 +22493,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>It is morning.</source>
         <comment>siege.4.11b/part_so_morning</comment>
-        <translation>Es por la mañana.</translation>
+        <translation>Comienza la mañana.</translation>
     </message>
     <message>
         <source>This is a day of bombardment.</source>
@@ -22513,7 +22513,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>It is evening.</source>
         <comment>siege.4.11b/part_so_evening</comment>
-        <translation>Es por la tarde.</translation>
+        <translation>Comienza la tarde.</translation>
     </message>
     <message>
         <source>The siege is over.</source>
@@ -22693,7 +22693,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} is not part of the ramparts, a tower or the keep.</source>
         <comment>siege.4.21h/not_listed</comment>
-        <translation>La casilla {hex} no es de almenas, de torre ni de torreón.</translation>
+        <translation>La casilla {hex} no es de almenas, de torre ni del torreón.</translation>
     </message>
     <message>
         <source>{engine} is placed on hex {hex}</source>
@@ -22902,12 +22902,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} se cura.</translation>
     </message>
     <message>
-        <source>The date has come: {name} heals.</source>
+        <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
         <translation>Ha llegado la fecha: {name} se cura.</translation>
     </message>
     <message>
-        <source>{name} is fit again only on day {day}.</source>
+        <source>{name} will not be fit again before day {day}.</source>
         <comment>siege.5.4b/later</comment>
         <translation>{name} no se cura hasta el día {day}.</translation>
     </message>
@@ -22988,12 +22988,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Damage and breakdown both apply.</source>
         <comment>siege.ruling.bombard-both/used</comment>
-        <translation>Daño y avería: valen ambos.</translation>
+        <translation>Daño y avería: se aplican ambos.</translation>
     </message>
     <message>
         <source>The first die of the day has been rolled; all targets must be declared before it.</source>
         <comment>siege.ruling.bombard-declare/late</comment>
-        <translation>Ya se ha tirado el primer dado del día: todos los blancos se declaran antes.</translation>
+        <translation>Ya se ha tirado el primer dado del día: había que declarar antes todos los blancos.</translation>
     </message>
     <message>
         <source>The die for hex {hex} must be rolled first; then the next hex is declared.</source>
@@ -23039,7 +23039,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} solo se cura después del asalto.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and will be fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
             <numerusform>{name} tarda %n día en curarse: se cura el día {day}.</numerusform>
@@ -23059,7 +23059,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The healing table (rule 5.4a) has ten die numbers and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
         <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto, de 1 a 8 salen los ocho primeros resultados en su orden, y tanto 9 como 10 dan meses. En la otra lectura el primer resultado abarca 1 y 2, y cada uno de los siguientes está un número más adelante.</translation>
+        <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto, los números del 1 al 8 dan los ocho primeros resultados, en orden, y tanto el 9 como el 10 dan meses. En la otra lectura el primer resultado abarca 1 y 2, y cada uno de los siguientes está un número más adelante.</translation>
     </message>
     <message>
         <source>“Damaged” in this rule is read as demolished.</source>
@@ -23109,7 +23109,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>después del asedio</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>intact</source>
         <comment>stage.whole</comment>
         <extracomment>of a wall</extracomment>
         <translation>intacto</translation>
@@ -23278,7 +23278,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Return of a wounded character</source>
         <comment>order.heal</comment>
-        <translation>Vuelta de un herido</translation>
+        <translation>Regreso de un herido</translation>
     </message>
     <message>
         <source>End of the day</source>
@@ -23328,7 +23328,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Day of return</source>
         <comment>field.back</comment>
-        <translation>Día de vuelta</translation>
+        <translation>Día de regreso</translation>
     </message>
     <message>
         <source>Day</source>
@@ -23498,7 +23498,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Day of return</source>
         <comment>effect.back</comment>
-        <translation>Día de vuelta</translation>
+        <translation>Día de regreso</translation>
     </message>
     <message>
         <source>Takes months to heal</source>
@@ -23568,12 +23568,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Does result E in melee against mounted characters, where the French sheet prints only “wounded”, unhorse the rider? By default, yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it allows a wounded rider in the saddle.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo «herido», desmonta al jinete? Por defecto, sí: queda herido y desmontado. El resultado C de un tiro imprime las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, luego admite un herido en la silla.</translation>
+        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa solo dice «herido», desmonta al jinete? Por defecto, sí: queda herido y desmontado. El resultado C de un tiro da las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, así que admite que un herido siga a caballo.</translation>
     </message>
     <message>
         <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other action of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
-        <translation>¿Qué puede hacer un personaje en pánico (véase siege.panic.2f)? Por defecto, moverse sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
+        <translation>¿Qué puede hacer un personaje en pánico (véase siege.panic.2f)? Por defecto, moverse sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura puede hacer de todo menos entrar en contacto con un enemigo, porque la regla menciona solo el contacto.</translation>
     </message>
     <message>
         <source>Which door of the keep</source>
@@ -23583,12 +23583,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Names the entrance door of the keep.</source>
         <comment>difference.keep-door.french</comment>
-        <translation>Nombra la puerta del torreón por la que se entra.</translation>
+        <translation>Habla de la puerta del torreón por la que se entra.</translation>
     </message>
     <message>
         <source>Names the door of the keep, without saying which.</source>
         <comment>difference.keep-door.spanish</comment>
-        <translation>Nombra la puerta del torreón, sin decir cuál.</translation>
+        <translation>Habla de la puerta del torreón, sin decir cuál.</translation>
     </message>
     <message>
         <source>a keep has a second door</source>
@@ -23601,19 +23601,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quién no puede disparar en el primer tiro</translation>
     </message>
     <message>
-        <source>Whoever was engaged in melee in the previous turn.</source>
+        <source>Anyone who was engaged in melee in the previous turn.</source>
         <comment>difference.shooting-bar.french</comment>
         <translation>Quien estaba trabado en combate cuerpo a cuerpo en el turno anterior.</translation>
     </message>
     <message>
-        <source>Whoever entered melee in the previous turn, perhaps only whoever began it.</source>
+        <source>Anyone who entered melee in the previous turn, perhaps only those who began it.</source>
         <comment>difference.shooting-bar.spanish</comment>
         <translation>Quien entró en combate cuerpo a cuerpo en el turno anterior, tal vez solo quien lo empezó.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.shooting-bar.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>Who stands in the way of a line</source>
@@ -23626,7 +23626,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Todo personaje vivo bloquea, también los aturdidos y los animales.</translation>
     </message>
     <message>
-        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <source>Anyone on his feet blocks: living animals do, stunned characters do not.</source>
         <comment>difference.line-blocker.spanish</comment>
         <translation>Bloquea quien está en pie: los animales vivos sí, los personajes aturdidos no.</translation>
     </message>
@@ -23753,7 +23753,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Not at the end of a movement; a character may pass through friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
-        <translation>No al final de un movimiento; se puede pasar por amigos, aturdidos y muertos.</translation>
+        <translation>Al final de un movimiento; mientras tanto se puede pasar por amigos, aturdidos y muertos.</translation>
     </message>
     <message>
         <source>when stunned enemies are passed through</source>
@@ -23773,7 +23773,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>In favour of the defender, to odds found on the table.</source>
         <comment>difference.ratio-fit.spanish</comment>
-        <translation>A favor del defensor, a una relación de fuerzas que la tabla tenga.</translation>
+        <translation>A favor del defensor, hasta una relación de fuerzas que figure en la tabla.</translation>
     </message>
     <message>
         <source>Several against one</source>
@@ -23793,7 +23793,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.separate-attacks.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>What allows an advance</source>
@@ -23846,7 +23846,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El movimiento tras el avance</translation>
     </message>
     <message>
-        <source>Whoever advanced moves normally in his own phase.</source>
+        <source>A character who advanced moves normally in its own phase.</source>
         <comment>difference.advance-later.french</comment>
         <translation>Quien avanzó se mueve con normalidad en su propia fase.</translation>
     </message>
@@ -23868,7 +23868,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On the back of a booklet with a garbled name.</source>
         <comment>difference.melee-summary.spanish</comment>
-        <translation>En el reverso de un cuaderno de nombre deformado.</translation>
+        <translation>En el reverso de un cuaderno cuyo nombre aparece deformado.</translation>
     </message>
     <message>
         <source>a slip</source>
@@ -23876,7 +23876,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>un descuido</translation>
     </message>
     <message>
-        <source>Attacking at the door of the keep</source>
+        <source>Attacking the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
         <translation>Atacar en la puerta del torreón</translation>
     </message>
@@ -23926,7 +23926,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>en ambas se elige una casilla</translation>
     </message>
     <message>
-        <source>Counters and a carried ladder</source>
+        <source>Counters of those who carry a ladder</source>
         <comment>difference.ladder-carriers</comment>
         <translation>Fichas de quienes llevan una escala</translation>
     </message>
@@ -23958,7 +23958,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>ramparts are meant</source>
         <comment>difference.ladder-foot.when</comment>
-        <translation>se entienden las almenas</translation>
+        <translation>se refiere a las almenas</translation>
     </message>
     <message>
         <source>Beside the drawbridge</source>
@@ -23993,7 +23993,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.ladder-turn.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>How a ladder is turned</source>
@@ -24033,7 +24033,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>ramparts are meant</source>
         <comment>difference.fallen-hex.when</comment>
-        <translation>se entienden las almenas</translation>
+        <translation>se refiere a las almenas</translation>
     </message>
     <message>
         <source>Who dies of a fall</source>
@@ -24041,7 +24041,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quién muere por una caída</translation>
     </message>
     <message>
-        <source>Whoever was wounded or stunned already.</source>
+        <source>Anyone already wounded or stunned.</source>
         <comment>difference.fall-kills.french</comment>
         <translation>Quien ya estaba herido o aturdido.</translation>
     </message>
@@ -24073,7 +24073,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>moat hexes are meant</source>
         <comment>difference.fascine-place.when</comment>
-        <translation>se entienden casillas de foso</translation>
+        <translation>se refiere a casillas de foso</translation>
     </message>
     <message>
         <source>Filled moat from day to day</source>
@@ -24096,7 +24096,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué casillas están demolidas</translation>
     </message>
     <message>
-        <source>Those that are really demolished.</source>
+        <source>Those that are actually demolished.</source>
         <comment>difference.rubble-placing.french</comment>
         <translation>Las que de verdad están demolidas.</translation>
     </message>
@@ -24108,7 +24108,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.rubble-placing.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>Where a siege tower enters</source>
@@ -24116,7 +24116,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por dónde entra una torre de asedio</translation>
     </message>
     <message>
-        <source>At a hex of the map’s edge.</source>
+        <source>At a hex on the edge of the map.</source>
         <comment>difference.tower-entry.french</comment>
         <translation>Por una casilla del borde del mapa.</translation>
     </message>
@@ -24208,7 +24208,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.riderless-results.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>What is ignored from a siege tower</source>
@@ -24228,7 +24228,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-ignores.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>What blocks a line from a siege tower</source>
@@ -24248,7 +24248,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-blocks.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>Crew of the ballista</source>
@@ -24266,7 +24266,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dos personajes adyacentes, uno de ellos ingeniero.</translation>
     </message>
     <message>
-        <source>Markers of the ballista</source>
+        <source>Ballista markers</source>
         <comment>difference.ballista-marks</comment>
         <translation>Fichas del ballestón</translation>
     </message>
@@ -24363,7 +24363,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.spread-from.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>Leaving a burning hex</source>
@@ -24383,12 +24383,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.fire-stay.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>Who rolls for the stunned in a fire</source>
         <comment>difference.fire-die</comment>
-        <translation>Quién tira por el aturdido en un incendio</translation>
+        <translation>Quién tira el dado por el aturdido en un incendio</translation>
     </message>
     <message>
         <source>It does not say.</source>
@@ -24533,7 +24533,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.cart-head.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>What draws a cart</source>
@@ -24556,7 +24556,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>cuando un caballo de silla ha de tirar de un carro</translation>
     </message>
     <message>
-        <source>Who has the cover of a mantlet</source>
+        <source>Who gets cover from a mantlet</source>
         <comment>difference.mantlet-bearer</comment>
         <translation>Quién tiene la cobertura de un mantelete</translation>
     </message>
@@ -24653,7 +24653,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Who rolls for an engine under oil</source>
         <comment>difference.oil-die</comment>
-        <translation>Quién tira por una máquina bajo el aceite</translation>
+        <translation>Quién tira el dado por una máquina bajo el aceite</translation>
     </message>
     <message>
         <source>The player concerned.</source>
@@ -24668,7 +24668,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When the healing dice are rolled</source>
         <comment>difference.healing-day</comment>
-        <translation>Cuándo se tira por la curación</translation>
+        <translation>Cuándo se tiran los dados de curación</translation>
     </message>
     <message>
         <source>At the end of each day of fighting.</source>
@@ -24688,12 +24688,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On the morning of that day.</source>
         <comment>difference.healing-morning.french</comment>
-        <translation>En la mañana de ese día.</translation>
+        <translation>La mañana de ese día.</translation>
     </message>
     <message>
         <source>They may return on that day.</source>
         <comment>difference.healing-morning.spanish</comment>
-        <translation>Pueden volver en ese día.</translation>
+        <translation>Pueden volver ese día.</translation>
     </message>
     <message>
         <source>it is a day of assault</source>
@@ -24713,7 +24713,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When a panic die is rolled</source>
         <comment>difference.panic-roll</comment>
-        <translation>Cuándo se tira por el pánico</translation>
+        <translation>Cuándo se tira el dado de pánico</translation>
     </message>
     <message>
         <source>At every death.</source>
@@ -24728,7 +24728,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.panic-roll.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>How a character flees in panic</source>
@@ -24748,7 +24748,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>when several ways lead away</source>
         <comment>difference.panic-away.when</comment>
-        <translation>cuando varios caminos se alejan</translation>
+        <translation>cuando varios caminos llevan lejos del enemigo</translation>
     </message>
     <message>
         <source>Movement after a panic</source>
@@ -24813,7 +24813,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.error-row.when</comment>
-        <translation>una decisión las trata igual</translation>
+        <translation>una decisión trata igual ambas ediciones</translation>
     </message>
     <message>
         <source>The second side of the example</source>
@@ -24838,7 +24838,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Where the sequence of play is printed</source>
         <comment>difference.turn-card</comment>
-        <translation>Dónde está impresa la sucesión de un turno</translation>
+        <translation>Dónde está impreso el orden de juego</translation>
     </message>
     <message>
         <source>On the play sheets.</source>
@@ -24893,10 +24893,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>as each edition prints it</source>
         <comment>reading.as-printed</comment>
-        <translation>como la imprime cada edición</translation>
+        <translation>la que da cada edición</translation>
     </message>
     <message>
-        <source>on the table against mounted</source>
+        <source>on the table against mounted characters</source>
         <comment>reading.mounted</comment>
         <translation>en la tabla contra personajes a caballo</translation>
     </message>
@@ -25097,7 +25097,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>One of those moving the engine on hex {hex} attacked in the previous turn.</source>
         <comment>siege.2.41d/fought</comment>
-        <translation>Uno de los que mueven la máquina de la casilla {hex} ha atacado en el turno anterior.</translation>
+        <translation>Uno de los que mueven la máquina de la casilla {hex} atacó en el turno anterior.</translation>
     </message>
     <message>
         <source>Siege towers and rams cannot enter hex {hex} ({terrain}).</source>
@@ -25122,7 +25122,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation>{name} avanza en lo alto, con la máquina.</translation>
+        <translation>{name} va en lo alto y se mueve con la máquina.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -25189,12 +25189,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La línea encuentra el torreón en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the figure above, {below} for the one below.</source>
+        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the character above, {below} for the one below.</source>
         <comment>siege.2.43e/over</comment>
         <translation>La línea pasa por encima del muro en la casilla {hex}. Distancia al muro: {above} para quien está arriba, {below} para quien está abajo.</translation>
     </message>
     <message>
-        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the figure above, only {below} for the one below.</source>
+        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
         <comment>siege.2.43e/near</comment>
         <translation>La línea encuentra el muro en la casilla {hex}. Distancia al muro: {above} para quien está arriba, solo {below} para quien está abajo.</translation>
     </message>
@@ -25229,7 +25229,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation>{attacker} está en un nivel de la torre de asedio, {target} en el otro.</translation>
+        <translation>{attacker} está en un nivel de la torre de asedio; {target}, en el otro.</translation>
     </message>
     <message>
         <source>{attacker} can fight {target}: at least one of them is inside a siege tower.</source>
@@ -25252,7 +25252,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Nobody can be carried on top of a ram.</source>
         <comment>siege.4.31b/top</comment>
-        <translation>Nadie puede ser transportado encima de un ariete.</translation>
+        <translation>Nadie puede ir encima de un ariete.</translation>
     </message>
     <message>
         <source>The ram on hex {hex} strikes</source>
@@ -25593,7 +25593,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation>Puntos gastados de la máquina</translation>
+        <translation>Puntos gastados por la máquina</translation>
     </message>
     <message>
         <source>Ramming</source>
@@ -25741,7 +25741,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter}, con {with}, no puede llevar así la escala a la casilla {path,last}.</translation>
     </message>
     <message>
-        <source>Two may carry the ladder.</source>
+        <source>Two characters may carry the ladder.</source>
         <comment>siege.1.91a/carry_may</comment>
         <translation>Entre dos se puede llevar la escala.</translation>
     </message>
@@ -25758,7 +25758,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} and {other} hold the two ends of the ladder and must stay adjacent all the way.</source>
         <comment>siege.1.91a/apart</comment>
-        <translation>{name} sostiene un extremo de la escala, {other} el otro: durante todo el trayecto deben estar en casillas adyacentes.</translation>
+        <translation>{name} sostiene un extremo de la escala; {other}, el otro: durante todo el trayecto deben estar en casillas adyacentes.</translation>
     </message>
     <message>
         <source>{name} and {other} are not on the two hexes of a ladder.</source>
@@ -25814,9 +25814,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay ninguna escala en el suelo en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, whose side has the phase.</source>
+        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, of the side whose phase it is.</source>
         <comment>siege.1.91c/bearers</comment>
-        <translation>En cada casilla de la escala de la casilla {hex} debe haber un personaje a pie, no aturdido, del bando que tiene la fase.</translation>
+        <translation>En cada casilla de la escala de la casilla {hex} debe haber un personaje a pie, no aturdido, del bando activo.</translation>
     </message>
     <message>
         <source>Hex {wall} is not a rampart hex adjacent to hex {hex}.</source>
@@ -25846,10 +25846,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by,and} cannot shift the ladder on hex {hex}.</source>
         <comment>siege.1.92a/shift_no</comment>
-        <translation>La escala de la casilla {hex} no puede ser desplazada por {by,and}.</translation>
+        <translation>No se permite a {by,and} desplazar la escala de la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Two may shift the ladder.</source>
+        <source>Two characters may shift the ladder.</source>
         <comment>siege.1.92a/shift_may</comment>
         <translation>Entre dos se puede desplazar la escala.</translation>
     </message>
@@ -25869,7 +25869,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay ninguna escala vertical en la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Two are needed to shift a ladder.</source>
+        <source>Two characters are needed to shift a ladder.</source>
         <comment>siege.1.92a/two</comment>
         <translation>Hacen falta dos para desplazar una escala.</translation>
     </message>
@@ -26197,9 +26197,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} ha iniciado un incendio en esta fase y no puede combatir.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
-        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+        <translation>{name} ya ha hecho su tarea en esta fase.</translation>
     </message>
     <message>
         <source>{name} is on a rampart and cannot set a siege engine alight by hand from there.</source>
@@ -26350,9 +26350,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Han intentado extinguir un incendio</translation>
     </message>
     <message>
-        <source>{name} has already made its attempt, or done other work, in this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
-        <translation>{name} ya ha hecho su intento, u otro trabajo, en esta fase.</translation>
+        <translation>{name} ya ha hecho su intento, u otra tarea, en esta fase.</translation>
     </message>
     <message>
         <source>First {name} must leave the fire.</source>
@@ -26577,7 +26577,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
         <comment>siege.5.32c/top</comment>
-        <translation>{name} está en lo alto de una torre de asedio, fuera de alcance del aceite.</translation>
+        <translation>{name} está en lo alto de una torre de asedio, fuera de alcance para el aceite.</translation>
     </message>
     <message>
         <source>{name} must leave the top of the burning tower.</source>
@@ -26600,9 +26600,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} ha vertido aceite en esta fase y no puede combatir.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
-        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+        <translation>{name} ya ha hecho su tarea en esta fase.</translation>
     </message>
     <message>
         <source>{counter} picks up an oil barrel</source>
@@ -26625,7 +26625,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} se lleva el barril de aceite de la casilla {takes}.</translation>
     </message>
     <message>
-        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <source>{name} carries a barrel: 2 fewer movement points.</source>
         <comment>siege.5.32e/carries</comment>
         <translation>{name} lleva un barril: 2 puntos de movimiento menos.</translation>
     </message>
@@ -26808,7 +26808,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There are no more characters than these, so all are affected.</source>
         <comment>siege.panic.1d/fewer</comment>
-        <translation>No hay más personajes que estos: afecta a todos.</translation>
+        <translation>No hay más personajes que estos: todos quedan afectados.</translation>
     </message>
     <message numerus="yes">
         <source>First choose %n character(s) after the death of {name}.</source>
@@ -26915,7 +26915,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} is already on the path.</source>
         <comment>siege.panic.2a/back</comment>
-        <translation>La casilla {hex} ya estaba en el camino.</translation>
+        <translation>La casilla {hex} ya forma parte del camino.</translation>
     </message>
     <message>
         <source>Hex {hex} cannot be entered.</source>
@@ -26958,7 +26958,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} does not lead to the nearest way out.</source>
         <comment>siege.panic.2b/way_out</comment>
-        <translation>La casilla {hex} no lleva a la escapatoria más próxima.</translation>
+        <translation>La casilla {hex} no lleva a la salida más próxima.</translation>
     </message>
     <message>
         <source>Hex {hex} is beside an enemy who could attack there.</source>
@@ -26996,7 +26996,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is routed and can only flee.</source>
         <comment>siege.panic.3a/moves</comment>
-        <translation>{name} está en desbandada y solo puede moverse huyendo.</translation>
+        <translation>{name} está en desbandada y solo puede huir.</translation>
     </message>
     <message>
         <source>Hex {hex} costs more movement points than are left.</source>
@@ -27071,7 +27071,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Range, health and skill also modify the error die: {add}.</source>
         <comment>siege.error.3/added</comment>
-        <translation>Distancia, salud y habilidad cuentan también para el dado de error: {add}.</translation>
+        <translation>Distancia, estado y habilidad cuentan también para el dado de error: {add}.</translation>
     </message>
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
@@ -27243,7 +27243,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>{name} is on top of another character, can leave and must do so.</source>
+        <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
         <translation>{name} está encima de otro personaje, puede irse y debe hacerlo.</translation>
     </message>
@@ -27316,29 +27316,29 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} no podría atacar la casilla {hex} desde donde se encuentra.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as one itself.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as lit by an arrow too.</source>
         <comment>siege.ruling.fire-arrow/spread</comment>
-        <translation>El incendio de la casilla {hex} viene de uno iniciado con una flecha incendiaria y cuenta como tal.</translation>
+        <translation>El incendio de la casilla {hex} procede de otro iniciado con una flecha incendiaria y cuenta como tal.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as one.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as lit by an arrow.</source>
         <comment>siege.ruling.fire-arrow/not_spread</comment>
-        <translation>El incendio de la casilla {hex} viene de uno iniciado con una flecha incendiaria, pero no cuenta como tal.</translation>
+        <translation>El incendio de la casilla {hex} procede de otro iniciado con una flecha incendiaria, pero no cuenta como tal.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is wounded.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
-        <translation>{name} cae con lo que ardió en la casilla {hex} y recibe una herida.</translation>
+        <translation>Al quedar destruido lo que ardía en la casilla {hex}, {name} cae y recibe una herida.</translation>
     </message>
     <message>
-        <source>{name} comes down unhurt from what burnt on hex {hex}.</source>
+        <source>{name} comes down unhurt from the burnt engine on hex {hex}.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>La ficha {name} baja ilesa de lo que ardió en la casilla {hex}.</translation>
+        <translation>Al quedar destruido lo que ardía en la casilla {hex}, la ficha {name} baja ilesa.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is killed.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
-        <translation>{name} cae con lo que ardió en la casilla {hex} y muere.</translation>
+        <translation>Al quedar destruido lo que ardía en la casilla {hex}, {name} cae y muere.</translation>
     </message>
     <message>
         <source>The engine on hex {hex} is on fire and cannot move.</source>
@@ -27423,7 +27423,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{friend} is hit in the saddle, wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/mounted</comment>
-        <translation>El tiro alcanza en la silla a la ficha {friend}, que queda herida y desmontada.</translation>
+        <translation>El tiro alcanza a la ficha {friend}, que va a caballo y queda herida y desmontada.</translation>
     </message>
     <message>
         <source>the panic table</source>
@@ -27561,7 +27561,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Death resolved</source>
         <comment>effect.shaken</comment>
-        <translation>Muerte ya considerada</translation>
+        <translation>Muerte ya resuelta</translation>
     </message>
     <message>
         <source>Left the map</source>
@@ -27627,7 +27627,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Laying a ladder down</source>
         <comment>order.put_down</comment>
-        <translation>Dejar una escala</translation>
+        <translation>Dejar una escala en el suelo</translation>
     </message>
     <message>
         <source>Raising a ladder</source>
@@ -27675,7 +27675,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Quién va delante</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.carry.with</comment>
         <translation>Con quién</translation>
     </message>
@@ -27875,12 +27875,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Escala</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.with</comment>
         <translation>Con quién</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.lays</comment>
         <translation>Con quién</translation>
     </message>
@@ -27980,9 +27980,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>lleva un barril de aceite</translation>
     </message>
     <message>
-        <source>has worked</source>
+        <source>has done a task</source>
         <comment>state.tended</comment>
-        <translation>ha trabajado</translation>
+        <translation>ha hecho su tarea</translation>
     </message>
     <message>
         <source>the spread of the fire</source>
@@ -28132,7 +28132,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.flame.by</comment>
-        <translation>Elija el tirador.</translation>
+        <translation>Elija al tirador.</translation>
     </message>
     <message>
         <source>Pick the hex of the engine.</source>
@@ -28200,9 +28200,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Incendios comprobados</translation>
     </message>
     <message>
-        <source>Work in this phase</source>
+        <source>Task in this phase</source>
         <comment>effect.tends</comment>
-        <translation>Trabajo de la fase</translation>
+        <translation>Tarea de la fase</translation>
     </message>
     <message>
         <source>Stays in the fire</source>
@@ -28260,9 +28260,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Comprobación del fuego</translation>
     </message>
     <message>
-        <source>Work</source>
+        <source>Task</source>
         <comment>field.tends</comment>
-        <translation>Trabajo</translation>
+        <translation>Tarea</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -28287,7 +28287,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>To lead {animal}, {name} must start from or pass through a hex beside it.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>Para llevar de la brida a {animal}, {name} debe salir de una casilla adyacente al animal o pasar por ella.</translation>
+        <translation>Para llevar de la brida a {animal}, {name} debe partir de una casilla adyacente al animal o pasar por una de ellas.</translation>
     </message>
     <message>
         <source>{animal} has a rider and cannot be led.</source>
@@ -28507,7 +28507,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{target} has no rider but retreats anyway.</source>
         <comment>siege.ruling.riderless-retreat/retreats</comment>
-        <translation>{target} no lleva jinete y debe retroceder de todos modos.</translation>
+        <translation>{target} no lleva jinete, pero debe retroceder de todos modos.</translation>
     </message>
     <message>
         <source>{target} has nowhere to retreat and stays.</source>
@@ -28735,7 +28735,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} es un animal, no un personaje.</translation>
     </message>
     <message>
-        <source>{name} has already begun.</source>
+        <source>{name} has already begun to mount or dismount.</source>
         <comment>siege.3.33a/begun</comment>
         <translation>{name} ya ha empezado.</translation>
     </message>
@@ -28817,7 +28817,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is not dismounting at this moment.</source>
         <comment>siege.3.33d/not_owed</comment>
-        <translation>{name} no desmonta en este momento.</translation>
+        <translation>{name} no está desmontando en este momento.</translation>
     </message>
     <message>
         <source>{counter} dismounts to hex {hex}</source>
@@ -29068,7 +29068,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} no está en la casilla de un mantelete.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <source>{name} pushes the mantlet: %n fewer movement point(s).</source>
         <comment>siege.5.21a/fewer</comment>
         <translation>
             <numerusform>{name} empuja el mantelete: %n punto de movimiento menos.</numerusform>
@@ -29086,7 +29086,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un mantelete no puede entrar en la casilla {hex}, porque tampoco pueden entrar los caballos.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}</source>
+        <source>{counter} turns the mantlet to face {outward}</source>
         <comment>siege.5.22a/turn_mantlet</comment>
         <translation>{counter} gira el mantelete hacia el lado {outward}</translation>
     </message>
@@ -29101,7 +29101,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} puede girar el mantelete.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_done</comment>
         <translation>{counter} gira el mantelete hacia el lado {outward}.</translation>
     </message>
@@ -29148,7 +29148,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex {hex} is also the top of the burning tower.</source>
         <comment>siege.5.32c/top_still</comment>
-        <translation>La casilla {hex} también es lo alto de la torre en llamas.</translation>
+        <translation>La casilla {hex} también está en lo alto de la torre en llamas.</translation>
     </message>
     <message>
         <source>{name} leaves the top of the tower for hex {hex}.</source>
@@ -29329,12 +29329,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} fought in the previous turn and cannot serve a ballista.</source>
         <comment>siege.ruling.ballista-serve/fought</comment>
-        <translation>{name} ha combatido en el turno anterior y no puede servir un ballestón.</translation>
+        <translation>{name} combatió en el turno anterior y no puede servir un ballestón.</translation>
     </message>
     <message>
         <source>{name} fought in the previous turn but may still serve the ballista.</source>
         <comment>siege.ruling.ballista-serve/free</comment>
-        <translation>En el turno anterior {name} ha combatido, pero puede servir el ballestón.</translation>
+        <translation>{name} combatió en el turno anterior, pero puede servir el ballestón.</translation>
     </message>
     <message>
         <source>The ballista has no skill: {name}’s number does not count.</source>
@@ -29347,7 +29347,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El ballestón dispara con la habilidad del ingeniero ({name}): {add}.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} is on fire and cannot shoot.</source>
+        <source>The ballista on hex {hex} is on fire and cannot be fired.</source>
         <comment>siege.ruling.burning-engine/shoots</comment>
         <translation>El ballestón de la casilla {hex} está en llamas y no puede disparar.</translation>
     </message>
@@ -29562,7 +29562,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Adónde</translation>
     </message>
     <message>
-        <source>Rear hex of the horse</source>
+        <source>Horse’s rear hex</source>
         <comment>field.horse_rear</comment>
         <translation>Casilla trasera del caballo</translation>
     </message>
@@ -29614,7 +29614,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>fire below the top of a siege tower</source>
         <comment>driven.top</comment>
-        <translation>un incendio bajo lo alto de una torre de asedio</translation>
+        <translation>un incendio en la torre de asedio</translation>
     </message>
     <message>
         <source>Firing a ballista</source>
@@ -29886,7 +29886,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Leaving the moat costs no more than hex {hex} itself.</source>
         <comment>siege.ruling.moat-exit/used</comment>
-        <translation>Salir del foso no cuesta nada más que la casilla {hex}.</translation>
+        <translation>Al salir del foso solo se paga la casilla {hex}.</translation>
     </message>
     <message>
         <source>{shooter} shoots from hex {hex}: what grows there does not count.</source>
@@ -29899,7 +29899,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{target} ocupa dos casillas; la línea va a la casilla {hex}.</translation>
     </message>
     <message>
-        <source>Height of a figure on hex {hex}: {height}.</source>
+        <source>Height of a character on hex {hex}: {height}.</source>
         <comment>siege.ruling.heights/used</comment>
         <translation>Altura de quien está en la casilla {hex}: {height}.</translation>
     </message>
@@ -29909,12 +29909,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El foso de la casilla {hex} está tapado: cuenta como suelo, no como foso.</translation>
     </message>
     <message>
-        <source>the fire spreads</source>
+        <source>spread</source>
         <comment>fire-row.spread</comment>
         <translation>el fuego se propaga</translation>
     </message>
     <message>
-        <source>putting out</source>
+        <source>put out</source>
         <comment>fire-row.put-out</comment>
         <translation>extinción</translation>
     </message>
@@ -29941,10 +29941,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
-        <translation>La otra mitad de la escala no cabe junto a la casilla {hex}: queda entera allí.</translation>
+        <translation>La otra mitad de la escala no cabe junto a la casilla {hex}: toda la escala queda en ella.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two characters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
         <translation>La línea pasa por el alto del terraplén en la casilla {hex} entre dos fichas que están a la misma altura. Según la lectura elegida, allí no se detiene.</translation>
     </message>
@@ -29966,7 +29966,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What becomes of the fires still burning when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default, all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading, whatever is on fire then is destroyed.</source>
         <comment>siege.ruling.fires-night/text</comment>
-        <translation>¿Qué es de los incendios que arden cuando termina un asalto? Los reglamentos cuentan los turnos de fuego (regla 3.55a) y no dicen nada de la noche. Por defecto, todos los incendios se extinguen, y lo que ha ardido menos de tres turnos no queda destruido. En la otra lectura, todo lo que está en llamas en ese momento queda destruido.</translation>
+        <translation>¿Qué pasa con los incendios que aún arden cuando termina un asalto? Los reglamentos cuentan los turnos de fuego (regla 3.55a) y no dicen nada de la noche. Por defecto, todos los incendios se extinguen, y lo que ha ardido menos de tres turnos no queda destruido. En la otra lectura, todo lo que está en llamas en ese momento queda destruido.</translation>
     </message>
     <message>
         <source>Not all who are attacked are in panic, so panic does not count.</source>
@@ -29986,10 +29986,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>When several characters are attacked together and some of them are in panic, does siege.panic.2g apply? By default, only when all who are attacked are in panic. In the other reading it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
         <comment>siege.ruling.panic-joint/text</comment>
-        <translation>Cuando se ataca a varios personajes juntos y algunos de ellos están en pánico, ¿vale siege.panic.2g? Por defecto, solo cuando todos los atacados están en pánico. En la otra lectura basta con que lo esté uno de ellos: la columna se desplaza y los resultados contra los atacantes no se tienen en cuenta.</translation>
+        <translation>Cuando se ataca a varios personajes juntos y algunos de ellos están en pánico, ¿se aplica siege.panic.2g? Por defecto, solo cuando todos los atacados están en pánico. En la otra lectura basta con que lo esté uno de ellos: la columna se desplaza y los resultados contra los atacantes no se tienen en cuenta.</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.together</comment>
         <translation>Con quién</translation>
     </message>
@@ -30041,7 +30041,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor the characters under the ram stop the arrow. Arrows cannot set tents alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Ni las demás casillas del ariete contra el que se tira ni quienes están debajo detienen la flecha. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
+        <translation>¿Qué reglas se aplican a una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Ni las demás casillas del ariete contra el que se tira ni quienes están debajo detienen la flecha. Las tiendas no se pueden incendiar con flechas: las dos ediciones mencionan solo las máquinas.</translation>
     </message>
     <message>
         <source>church</source>
@@ -30344,7 +30344,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default each edition keeps its own. In the other reading of the French edition the lone 0 at the end of its column belongs to the embankment, so that it is played as in the Spanish one.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>¿Cuál es la influencia en combate de un terraplén? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna desordenada, y la edición española imprime neutral (0). Por defecto cada edición conserva la suya. En la otra lectura de la edición francesa, el 0 suelto al final de su columna corresponde al terraplén, y se juega como en la española.</translation>
+        <translation>¿Cuál es la influencia en combate de un terraplén? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna desordenada, y la edición española da neutral (0). Por defecto cada edición conserva la suya. En la otra lectura de la edición francesa, el 0 suelto al final de su columna corresponde al terraplén, y se juega como en la española.</translation>
     </message>
     <message>
         <source>{name} shares hex {hex} with {other}, and nobody can climb from there.</source>
@@ -30352,7 +30352,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} comparte la casilla {hex} con {other}: desde allí no se puede subir.</translation>
     </message>
     <message>
-        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the one who falls dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the fallen character must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto, sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede; una escala sobre los dos no es una salida. En la otra lectura se los ataca juntos y sus defensas se suman.</translation>
     </message>
@@ -30369,7 +30369,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>This side may set up on hex {hex}.</source>
         <comment>siege.0.5/free</comment>
-        <translation>En la casilla {hex} se permite el despliegue de este bando.</translation>
+        <translation>Este bando puede desplegarse en la casilla {hex}.</translation>
     </message>
     <message>
         <source>Set-up is over; the first turn begins.</source>
@@ -30385,8 +30385,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The move costs %n movement point(s); {left} are left.</source>
         <comment>siege.1.6a/paid</comment>
         <translation>
-            <numerusform>El movimiento cuesta %n punto de movimiento; quedan {left}.</numerusform>
-            <numerusform>El movimiento cuesta %n puntos de movimiento; quedan {left}.</numerusform>
+            <numerusform>El movimiento cuesta %n punto de movimiento; quedan: {left}.</numerusform>
+            <numerusform>El movimiento cuesta %n puntos de movimiento; quedan: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -30470,7 +30470,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Between two assaults {engine} may be repositioned.</source>
         <comment>siege.4.22/anew</comment>
-        <translation>Entre dos asaltos se puede colocar de nuevo {engine}.</translation>
+        <translation>Entre dos asaltos se puede colocar de nuevo la máquina {engine}.</translation>
     </message>
     <message>
         <source>The besieger chooses which engines break down.</source>
@@ -30531,7 +30531,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El día {day} ha terminado y se marca en la ficha de asedio.</translation>
     </message>
     <message>
-        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <source>{attacker} could not step to where {target} is: there is no way to get there.</source>
         <comment>siege.ruling.access/way</comment>
         <translation>{attacker} no podría pasar adonde se encuentra {target}: ningún camino lleva allí.</translation>
     </message>
@@ -30609,7 +30609,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end fewer hexes from its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
         <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al moverse; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el propietario. Por defecto, el camino puede torcer y terminar a menos casillas del punto de partida de las que mide. En la otra lectura debe terminar a tantas casillas de distancia como mide.</translation>
     </message>
@@ -30844,12 +30844,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by,and} hacen retroceder en combate a {counter}.</translation>
     </message>
     <message>
-        <source>{by,and} attacks {at,and} without result.</source>
+        <source>{by,and} attacks {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing</comment>
         <translation>{by,and} ataca a {at,and} sin resultado.</translation>
     </message>
     <message>
-        <source>{by,and} attack {at,and} without result.</source>
+        <source>{by,and} attack {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing_all</comment>
         <translation>{by,and} atacan a {at,and} sin resultado.</translation>
     </message>
@@ -31155,7 +31155,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by} dispara en vano una flecha incendiaria contra la casilla {hex}.</translation>
     </message>
     <message>
-        <source>{counter} is tended.</source>
+        <source>{counter} is treated.</source>
         <comment>siege.5.4a/treat_tale</comment>
         <translation>{counter} recibe cuidados.</translation>
     </message>
@@ -31220,7 +31220,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{engine} se avería.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_tale</comment>
         <translation>{counter} gira el mantelete hacia el lado {outward}.</translation>
     </message>
@@ -31525,17 +31525,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El aceite no causa daños.</translation>
     </message>
     <message>
-        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
         <translation>{counter} recibe cuidados y vuelve el día {back}.</translation>
     </message>
     <message>
-        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <source>{counter} is treated but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
         <translation>{counter} recibe cuidados, pero no se curará antes del final del asedio.</translation>
     </message>
     <message>
-        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
         <translation>{counter} recibe cuidados, pero la ficha sigue herida hasta el final del asedio.</translation>
     </message>
@@ -31602,7 +31602,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>May be bombarded after a breach in the outer wall</source>
         <comment>rim.dashed</comment>
-        <translation>Se puede bombardear tras una brecha en la muralla exterior</translation>
+        <translation>Se puede bombardear tras una brecha en el muro exterior</translation>
     </message>
     <message>
         <source>Cannot be bombarded</source>

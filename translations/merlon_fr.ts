@@ -184,14 +184,14 @@
         <translation>la légende (legend) doit donner à chaque caractère son terrain, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
+        <source>&apos;rows&apos; should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
         <translation>rows&#xa0;: il faut un bloc de lignes, &apos;rows: |&apos; puis, dessous, une ligne par rangée de cases</translation>
     </message>
     <message>
-        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <source>&apos;origin&apos; should be two numbers, [x, y]: the centre of A1 in the image</source>
         <comment>type/origin</comment>
-        <translation>origin&#xa0;: il faut deux nombres, [x, y]&#xa0;: le centre de A1 dans l’image</translation>
+        <translation>origin&#xa0;: il faut deux nombres, [x, y], qui donnent le centre de A1 dans l’image</translation>
     </message>
     <message>
         <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
@@ -199,7 +199,7 @@
         <translation>un ordre s’écrit &apos;type: {...}&apos;</translation>
     </message>
     <message>
-        <source>row should be a mapping of weapons to ten rows</source>
+        <source>&apos;row&apos; should be a mapping of weapons to ten rows</source>
         <comment>type/row</comment>
         <translation>row&#xa0;: il faut pour chaque arme une liste de dix lignes</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>case {hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; retirez-en un</translation>
     </message>
     <message>
-        <source>span should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
+        <source>&apos;span&apos; should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
         <comment>span</comment>
         <translation>span&#xa0;: il faut la largeur d’une case sur le terrain, un nombre supérieur à zéro et une unité, comme &apos;2 m&apos; ou &apos;1.5 km&apos;&#xa0;; les unités sont {units} (gardé tel quel)</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>le scénario se joue avec {system}, mais sa carte a été faite pour {other}</translation>
     </message>
     <message>
-        <source>the option {name} is kept but has no effect: its rule is not judged yet</source>
+        <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
         <translation>l’option {name} est gardée mais reste sans effet&#xa0;: sa règle n’est pas encore prise en compte</translation>
     </message>
@@ -671,7 +671,7 @@
     <message>
         <source>there is no order to undo here</source>
         <comment>entry-order/undo</comment>
-        <translation>il n’y a pas ici d’ordre à annuler</translation>
+        <translation>il n’y a aucun ordre à annuler ici</translation>
     </message>
     <message>
         <source>there is nothing to redo here</source>
@@ -691,7 +691,7 @@
     <message>
         <source>there is nothing to undo or redo, and no line to go back to</source>
         <comment>entry-order/none</comment>
-        <translation>il n’y a rien à annuler ni à rétablir, et rien à quoi revenir</translation>
+        <translation>il n’y a rien à annuler ni à rétablir, et aucune ligne à laquelle revenir</translation>
     </message>
     <message>
         <source>the header of this journal does not end with &apos;...&apos;, so nothing in it counts</source>
@@ -701,7 +701,7 @@
     <message>
         <source>what begins here has no end mark &apos;...&apos;: writing was interrupted before it was confirmed, so it does not count</source>
         <comment>journal-cut/end</comment>
-        <translation>ce qui commence ici n’a pas la marque de fin &apos;...&apos;&#xa0;: l’écriture a été interrompue avant d’être confirmée, et rien de cela ne compte</translation>
+        <translation>ce qui commence ici n’a pas la marque de fin &apos;...&apos;&#xa0;: l’écriture a été interrompue avant d’être confirmée, et ce texte ne compte pas</translation>
     </message>
     <message>
         <source>the last entry was cut off while being written and was not confirmed; it was moved to {file}</source>
@@ -746,7 +746,7 @@
     <message>
         <source>another game of this scenario was started in the meantime; nothing was added to it, so give the orders again</source>
         <comment>journal-begun</comment>
-        <translation>une autre partie de ce scénario a été commencée entre-temps&#xa0;; rien n’y a été ajouté&#xa0;: donnez de nouveau les ordres</translation>
+        <translation>une autre partie de ce scénario a été commencée entre-temps&#xa0;; rien n’y a été ajouté, donnez donc de nouveau les ordres</translation>
     </message>
     <message>
         <source>lines that the current rules judge differently: {count}; the game continues with the new verdicts (&apos;merlonctl replay&apos; lists the lines)</source>
@@ -761,7 +761,7 @@
     <message>
         <source>this row has {results} results for {covers} covers; give one for each</source>
         <comment>table/results</comment>
-        <translation>sur cette ligne, résultats&#xa0;: {results}, couvertures&#xa0;: {covers}&#xa0;; il en faut un par couverture</translation>
+        <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {covers}, un par couverture</translation>
     </message>
     <message>
         <source>a weapon needs ten rows, one for each face of the die</source>
@@ -801,7 +801,7 @@
     <message>
         <source>unused dice at the end of --dice: {count}</source>
         <comment>idle/last</comment>
-        <translation>dés à la fin de --dice qui n’ont pas servi&#xa0;: {count}</translation>
+        <translation>dés inutilisés à la fin de --dice&#xa0;: {count}</translation>
     </message>
     <message>
         <source>no rule uses the decreed fact &apos;{fact}&apos;</source>
@@ -1296,7 +1296,7 @@
     <message>
         <source>this is not a valid regular expression: {why}</source>
         <comment>pattern</comment>
-        <translation>ce n’est pas une expression rationnelle valide&#xa0;: {why}</translation>
+        <translation>ce n’est pas une expression régulière valide&#xa0;: {why}</translation>
     </message>
     <message>
         <source>this is not well-formed XML: {why}</source>
@@ -1316,7 +1316,7 @@
     <message>
         <source>&apos;allowed: false&apos; has no effect: it is the default; remove it</source>
         <comment>idle/allowed</comment>
-        <translation>&apos;allowed: false&apos; n’a aucun effet&#xa0;: c’est la valeur par défaut&#xa0;; retirez-le</translation>
+        <translation>&apos;allowed: false&apos; n’a aucun effet, car c’est la valeur par défaut&#xa0;; retirez-le</translation>
     </message>
     <message>
         <source>nothing is changed by hand here and nothing is noted; add an effect or a &apos;note:&apos;</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>table/columns</comment>
-        <translation>sur cette ligne, résultats&#xa0;: {results}, colonnes&#xa0;: {columns}&#xa0;; il en faut un par colonne</translation>
+        <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
     <message>
         <source>a melee table needs ten rows, one for each face of the die</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>bombardment/cells</comment>
-        <translation>cette ligne a {results} résultats pour {columns} colonnes&#xa0;; donnez-en un pour chacune</translation>
+        <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
     <message>
         <source>{found} is not a result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>a ballista is equipment on the map, fired by two characters beside it; remove &apos;weapon&apos;, or choose another</source>
         <comment>siege/weapon-ballista</comment>
-        <translation>une baliste est un équipement de la carte, avec lequel tirent deux personnages placés à côté&#xa0;; retirez &apos;weapon&apos;, ou indiquez une autre arme</translation>
+        <translation>une baliste est un équipement de la carte, servi par deux personnages placés à côté&#xa0;; retirez &apos;weapon&apos;, ou indiquez une autre arme</translation>
     </message>
     <message>
         <source>hex {hex} is moat; move this counter to another hex, place a fascine or a lowered drawbridge there, or add the hex to a zone of its force</source>
@@ -1456,7 +1456,7 @@
     <message>
         <source>{other} already stands on hex {hex}; move one of the two to another hex</source>
         <comment>stands/together</comment>
-        <translation>{other} se tient déjà à la case {hex}&#xa0;; placez l’un des deux pions sur une autre case</translation>
+        <translation>{other} se tient déjà sur la case {hex}&#xa0;; placez l’un des deux pions sur une autre case</translation>
     </message>
     <message>
         <source>the hexes of a drawbridge must lie in a straight line, each next to the one before; list them in that order, from the gate outward</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
         <comment>sheet-table/mapping</comment>
-        <translation>les tables doivent être des noms avec des blocs de lignes, &apos;nom: |&apos;</translation>
+        <translation>les tables s’écrivent par leur nom, suivi d’un bloc de lignes, &apos;nom: |&apos;</translation>
     </message>
     <message>
         <source>there is no table {name}</source>
@@ -1519,19 +1519,19 @@
         <translation>{cell} n’est pas un résultat de cette table&#xa0;; choisissez parmi {letters}</translation>
     </message>
     <message>
-        <source>{cell} gives no die results for a row; write 3, 4-6, 1,4 or -</source>
+        <source>{cell} is not a list of die results; write 3, 4-6, 1,4 or -</source>
         <comment>sheet-table/dice</comment>
-        <translation>{cell} n’indique pas les résultats du dé d’une ligne&#xa0;; écrivez 3, 4-6, 1,4 ou -</translation>
+        <translation>{cell} n’indique aucun résultat de dé pour cette ligne&#xa0;; écrivez 3, 4-6, 1,4 ou -</translation>
     </message>
     <message>
         <source>the die result {die} is in two rows for this weapon; remove it from one</source>
         <comment>sheet-table/twice</comment>
-        <translation>le résultat {die} du dé est dans deux lignes de cette arme&#xa0;; retirez-le de l’une d’elles</translation>
+        <translation>le résultat de dé {die} figure dans deux lignes de cette arme&#xa0;; retirez-le de l’une d’elles</translation>
     </message>
     <message>
         <source>the die result {die} is in no row for the weapon {weapon}; add it to one</source>
         <comment>sheet-table/lost</comment>
-        <translation>le résultat {die} du dé n’est dans aucune ligne de l’arme {weapon}&#xa0;; ajoutez-le à l’une d’elles</translation>
+        <translation>le résultat de dé {die} ne figure dans aucune ligne de l’arme {weapon}&#xa0;; ajoutez-le à l’une d’elles</translation>
     </message>
     <message>
         <source>the tables file</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Change the victory conditions</source>
         <comment>edit/victory</comment>
-        <translation>Changer les conditions de victoire</translation>
+        <translation>Modifier les conditions de victoire</translation>
     </message>
     <message>
         <source>The legend of this map has no free character for another terrain.</source>
@@ -1589,9 +1589,9 @@
         <translation>La légende de cette carte n’a plus de caractère libre pour un autre terrain.</translation>
     </message>
     <message>
-        <source>hex {hex} is {terrain}, which cannot bear this feature: {feature}; remove it, or paint the terrain it is built on</source>
+        <source>hex {hex} is {terrain}, which cannot have this feature: {feature}; remove it, or paint the terrain it is built on</source>
         <comment>bare-feature</comment>
-        <translation>case {hex}&#xa0;: {terrain}, où cet élément ne peut pas se trouver&#xa0;: {feature}&#xa0;; retirez-le ou peignez le terrain sur lequel il est construit</translation>
+        <translation>case {hex} ({terrain})&#xa0;: cet élément ne peut pas s’y trouver ({feature})&#xa0;; retirez-le ou peignez le terrain sur lequel il est construit</translation>
     </message>
     <message>
         <source>hex {hex} is {terrain} and belongs to the structure {structure}, but nothing is built there; remove the hex from the structure</source>
@@ -1601,12 +1601,12 @@
     <message>
         <source>{field} has no text in these languages: {languages}</source>
         <comment>no-text</comment>
-        <translation>{field}&#xa0;: le texte manque dans ces langues&#xa0;: {languages}</translation>
+        <translation>{field}&#xa0;: aucun texte dans ces langues ({languages})</translation>
     </message>
     <message>
         <source>the name of {thing} has no text in these languages: {languages}</source>
         <comment>no-name</comment>
-        <translation>le nom suivant n’a pas de texte dans ces langues ({languages})&#xa0;: {thing}</translation>
+        <translation>élément sans nom dans ces langues ({languages})&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>hex {hex} belongs to zones of two forces, {zone} and {other}; keep it in only one</source>
@@ -1671,12 +1671,12 @@
     <message>
         <source>Place on {sides}: {feature}</source>
         <comment>edit/put-feature</comment>
-        <translation>Mettre&#xa0;: {feature} ({sides})</translation>
+        <translation>Placer&#xa0;: {feature} ({sides})</translation>
     </message>
     <message>
         <source>Place on {sides}: {feature}, {state}</source>
         <comment>edit/put-feature-so</comment>
-        <translation>Mettre&#xa0;: {feature}, {state} ({sides})</translation>
+        <translation>Placer&#xa0;: {feature}, {state} ({sides})</translation>
     </message>
     <message>
         <source>Remove from {sides}: {feature}</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Change {thing}</source>
         <comment>edit/turn</comment>
-        <translation>Changer&#xa0;: {thing}</translation>
+        <translation>Modifier&#xa0;: {thing}</translation>
     </message>
     <message>
         <source>Remove {thing}</source>
@@ -1719,24 +1719,24 @@
         <translation>Retirer&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/lift-all</comment>
         <translation>Retirer {count} objets</translation>
     </message>
     <message>
-        <source>Declare {structure}</source>
+        <source>Create {structure}</source>
         <comment>edit/declare</comment>
         <translation>Déclarer&#xa0;: {structure}</translation>
     </message>
     <message>
-        <source>Declare {count} structures</source>
+        <source>Create {count} structures</source>
         <comment>edit/declare-all</comment>
         <translation>Déclarer {count} structures</translation>
     </message>
     <message>
         <source>Change {structure}</source>
         <comment>edit/structure</comment>
-        <translation>Changer&#xa0;: {structure}</translation>
+        <translation>Modifier&#xa0;: {structure}</translation>
     </message>
     <message>
         <source>Remove {structure}</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Reload the file</source>
         <comment>edit/reload</comment>
-        <translation>Relire le fichier</translation>
+        <translation>Recharger le fichier</translation>
     </message>
     <message>
         <source>A line cannot leave the map.</source>
@@ -1804,7 +1804,7 @@
         <translation>Ce côté d’hexagone est hors de la carte.</translation>
     </message>
     <message>
-        <source>Neither hex can bear this feature: {feature}. First paint the terrain it is built on.</source>
+        <source>Neither hex can have this feature: {feature}. First paint the terrain it is built on.</source>
         <comment>refused/unborne</comment>
         <translation>Aucune des deux cases ne peut porter cet élément&#xa0;: {feature}. Peignez d’abord le terrain sur lequel il est construit.</translation>
     </message>
@@ -1831,7 +1831,7 @@
     <message>
         <source>There is nothing there to remove.</source>
         <comment>refused/nothing-there</comment>
-        <translation>Il n’y a rien à retirer là.</translation>
+        <translation>Il n’y a rien à retirer à cet endroit.</translation>
     </message>
     <message>
         <source>{thing}: part of it would be off the map.</source>
@@ -1841,12 +1841,12 @@
     <message>
         <source>{thing}: it must occupy {hexes}.</source>
         <comment>refused/thing-hexes</comment>
-        <translation>{thing}&#xa0;: doit occuper {hexes}.</translation>
+        <translation>{thing}&#xa0;: cet objet doit occuper {hexes}.</translation>
     </message>
     <message>
         <source>{thing}: it must occupy {fewest} to {most} hexes.</source>
         <comment>refused/thing-length</comment>
-        <translation>{thing}&#xa0;: doit occuper entre {fewest} et {most} cases.</translation>
+        <translation>{thing}&#xa0;: cet objet doit occuper entre {fewest} et {most} cases.</translation>
     </message>
     <message>
         <source>{thing}: its hexes must be in a straight line.</source>
@@ -1881,7 +1881,7 @@
     <message>
         <source>{thing}: there is nothing here to lean it against.</source>
         <comment>refused/thing-leans</comment>
-        <translation>{thing}&#xa0;: il n’y a rien ici contre quoi s’appuyer.</translation>
+        <translation>{thing}&#xa0;: il n’y a rien ici contre quoi appuyer cet objet.</translation>
     </message>
     <message>
         <source>{thing}: there is no gate on any side of this hex.</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>{thing}: it cannot face this side here: {side}.</source>
         <comment>refused/thing-side</comment>
-        <translation>{thing}&#xa0;: impossible ici de regarder de ce côté&#xa0;: {side}.</translation>
+        <translation>{thing}&#xa0;: cet objet ne peut pas être tourné ici vers ce côté ({side}).</translation>
     </message>
     <message>
         <source>{thing}: there is already one on hex {hex}.</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre et niveau</translation>
+        <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre oblique et niveau</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>there is already a line {name} on line {line} of the file; give one of them another id</source>
         <comment>same-id/line</comment>
-        <translation>à la ligne {line} du fichier il y a déjà une ligne {name}&#xa0;; donnez un autre id à l’une des deux</translation>
+        <translation>à la ligne {line} du fichier, il y a déjà une ligne {name}&#xa0;; donnez un autre id à l’une des deux</translation>
     </message>
     <message>
         <source>a hex is listed twice in &apos;under&apos;; remove one</source>
@@ -1959,7 +1959,7 @@
         <translation>cette ligne</translation>
     </message>
     <message>
-        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes like it: {count}); build a wall there or change the levels</source>
+        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes with the same problem: {count}); build a wall there or change the levels</source>
         <comment>level-jump</comment>
         <translation>à la case {hex}, le terrain descend de deux niveaux ou plus sans mur ni pente (cases adjacentes semblables&#xa0;: {count})&#xa0;; construisez-y un mur ou changez les niveaux</translation>
     </message>
@@ -1974,9 +1974,9 @@
         <translation>la case {hex} appartient à deux structures ({structure}, {other})&#xa0;; laissez-la dans une seule</translation>
     </message>
     <message>
-        <source>two things of the same kind are called {name}, so the file could not be read again; rename one of them</source>
+        <source>two items of the same kind are called {name}, so the file could not be read again; rename one of them</source>
         <comment>name-twice</comment>
-        <translation>deux choses du même type s’appellent {name}, et le fichier ne pourrait plus être relu&#xa0;; renommez l’une d’elles</translation>
+        <translation>deux éléments du même type s’appellent {name}, et le fichier ne pourrait plus être relu&#xa0;; renommez l’un d’eux</translation>
     </message>
     <message>
         <source>Apply all safe fixes</source>
@@ -1999,14 +1999,14 @@
         <translation>le parapet de la case {hex} regarde l’intérieur du château et le côté extérieur est nu&#xa0;; mettez-le de l’autre côté</translation>
     </message>
     <message>
-        <source>the arrow slit of hex {hex} belongs to no building and is judged as a wall; remove it, or paint a tower floor behind it</source>
+        <source>the arrow slit of hex {hex} belongs to no building and counts as a wall; remove it, or paint a tower floor behind it</source>
         <comment>slit-nowhere</comment>
         <translation>la meurtrière de la case {hex} n’appartient à aucun bâtiment et compte comme un mur&#xa0;; retirez-la ou peignez derrière elle un intérieur de tour</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; change its hexes or their terrain</source>
         <comment>zone-nowhere</comment>
-        <translation>personne ne peut se tenir sur aucune case de la zone {zone}&#xa0;; changez ses cases ou leur terrain</translation>
+        <translation>on ne peut se tenir sur aucune case de la zone {zone}&#xa0;; changez ses cases ou leur terrain</translation>
     </message>
     <message>
         <source>nobody can reach the zone {zone} on foot; add stairs or a door</source>
@@ -2049,7 +2049,7 @@
         <translation>Des cases avec un côté en haut et des cases avec un sommet en haut ne s’ajustent pas&#xa0;: les deux cartes doivent avoir la même orientation.</translation>
     </message>
     <message>
-        <source>These edges do not fit together: shift the other map by 1 hex more or less.</source>
+        <source>These edges do not fit together: shift the other map one hex further or one hex less.</source>
         <comment>refused/join-gaps</comment>
         <translation>Ces bords ne s’emboîtent pas&#xa0;: décalez l’autre carte de 1 case de plus ou de moins.</translation>
     </message>
@@ -2061,22 +2061,22 @@
     <message>
         <source>the line {line} should be {terrain} at level {level} on hex {hex}, but is not; remove that hex from the line, or paint it that way</source>
         <comment>line-differs</comment>
-        <translation>la ligne {line} devrait être {terrain} au niveau {level} à la case {hex} et ne l’est pas&#xa0;; retirez cette case de la ligne ou peignez-la ainsi</translation>
+        <translation>sur la ligne {line}, la case {hex} devrait être {terrain} au niveau {level}, mais ne l’est pas&#xa0;; retirez cette case de la ligne ou peignez-la ainsi</translation>
     </message>
     <message>
-        <source>something else lies on the course of the line {line} at hex {hex} (hexes like it: {count}); build the line there or split it</source>
+        <source>something else lies on the course of the line {line} at hex {hex} (hexes with the same problem: {count}); build the line there or split it</source>
         <comment>line-gap</comment>
         <translation>il y a autre chose sur le tracé de la ligne {line} à la case {hex} (cases semblables&#xa0;: {count})&#xa0;; construisez-y la ligne ou divisez-la</translation>
     </message>
     <message>
         <source>no miner can collapse {structure}: half of it must be undermined, hex by hex, but no connected part is that large (the largest has {part} of {hexes} hexes); make each part a separate structure</source>
         <comment>unmined/parts</comment>
-        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: il faut en creuser la moitié, case par case, mais aucun tronçon continu n’en atteint la moitié (cases du plus grand&#xa0;: {part} sur {hexes})&#xa0;; faites de chaque tronçon une structure à part</translation>
+        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: il faut en creuser la moitié, case par case, mais aucun tronçon continu n’est assez grand (cases du plus grand&#xa0;: {part} sur {hexes})&#xa0;; faites de chaque tronçon une structure à part</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: there is no ground outside the castle on which this can be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
-        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: hors du château, aucun terrain ne permet d’en approcher ceci&#xa0;: {thing}&#xa0;; si ce n’est pas voulu, modifiez ce terrain</translation>
+        <translation>aucun mineur ne peut faire s’écrouler {structure}&#xa0;: hors du château, le terrain ne permet nulle part d’en approcher l’objet nécessaire ({thing})&#xa0;; si ce n’est pas voulu, modifiez ce terrain</translation>
     </message>
     <message>
         <source>fixed: {what}</source>
@@ -2091,7 +2091,7 @@
     <message>
         <source>Place on the other sides of hex {hex}: {feature}</source>
         <comment>fix/turn-feature</comment>
-        <translation>Mettre sur les autres côtés de la case {hex}&#xa0;: {feature}</translation>
+        <translation>Placer sur les autres côtés de la case {hex}&#xa0;: {feature}</translation>
     </message>
     <message>
         <source>Remove from {name} the hexes that also belong to {other}</source>
@@ -2101,7 +2101,7 @@
     <message>
         <source>Rename the second {name} to {other}</source>
         <comment>fix/name-anew</comment>
-        <translation>Donner à la seconde chose nommée {name} le nom {other}</translation>
+        <translation>Renommer en {other} le second élément nommé {name}</translation>
     </message>
     <message>
         <source>Make each part of {structure} a separate structure</source>
@@ -2151,12 +2151,12 @@
     <message>
         <source>the first map has nothing to lie beside; remove &apos;{key}&apos;</source>
         <comment>maps/first</comment>
-        <translation>la première carte n’a rien à côté d’elle&#xa0;; retirez &apos;{key}&apos;</translation>
+        <translation>la première carte ne se place à côté d’aucune autre&#xa0;; retirez &apos;{key}&apos;</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; says how a map lies beside others; also give the edge, like &apos;edge: east&apos;</source>
         <comment>maps/edge-needed</comment>
-        <translation>&apos;{key}&apos; dit comment une carte se trouve à côté des autres&#xa0;; indiquez aussi à quel bord, comme &apos;edge: east&apos;</translation>
+        <translation>&apos;{key}&apos; indique comment une carte se place à côté des autres&#xa0;; indiquez aussi à quel bord, comme &apos;edge: east&apos;</translation>
     </message>
     <message>
         <source>a map can be turned by 0, 60, 120, 180, 240 or 300 degrees</source>
@@ -2166,7 +2166,7 @@
     <message>
         <source>{map} cannot lie there. {why}</source>
         <comment>maps/apart</comment>
-        <translation>{map} ne peut pas se trouver là. {why}</translation>
+        <translation>{map} ne peut pas se placer là. {why}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; hexes kept by another line: {count}</source>
@@ -2281,22 +2281,22 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Modifier une ligne&#xa0;: {terrain}&#xa0;; sans place&#xa0;: {things}</translation>
+        <translation>Modifier une ligne&#xa0;: {terrain}&#xa0;; plus de place pour&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
         <comment>edit/draw-line-over</comment>
-        <translation>Tracer une ligne&#xa0;: {terrain}&#xa0;; sans place&#xa0;: {things}</translation>
+        <translation>Tracer une ligne&#xa0;: {terrain}&#xa0;; plus de place pour&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}; removed with it: {things}</source>
         <comment>edit/undraw-line-less</comment>
-        <translation>Retirer une ligne&#xa0;: {terrain}&#xa0;; avec elle&#xa0;: {things}</translation>
+        <translation>Retirer une ligne&#xa0;: {terrain}&#xa0;; retiré en même temps&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Nothing was changed: there would be no room for {things}.</source>
         <comment>refused/no-room</comment>
-        <translation>Rien n’a changé&#xa0;; resterait sans place&#xa0;: {things}.</translation>
+        <translation>Rien n’a changé, car la place manquerait pour&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>{thing} {hex}|{other}</source>
@@ -2361,7 +2361,7 @@
     <message>
         <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
         <comment>outline/crosses</comment>
-        <translation>ce contour se croise ou se touche ({one}, {other})&#xa0;; déplacez l’un de ses points</translation>
+        <translation>ce contour se recoupe ou se touche ({one}, {other})&#xa0;; déplacez l’un de ses points</translation>
     </message>
     <message>
         <source>{point} is listed twice in a row in this outline; remove one</source>
@@ -2376,7 +2376,7 @@
     <message>
         <source>a course needs at least 2 points; draw it, or remove it</source>
         <comment>course-short</comment>
-        <translation>un cours doit avoir au moins 2 points&#xa0;; tracez-le ou retirez-le</translation>
+        <translation>un tracé doit avoir au moins 2 points&#xa0;; dessinez-le ou retirez-le</translation>
     </message>
     <message>
         <source>{point} is off the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
@@ -2396,22 +2396,22 @@
     <message>
         <source>the corners are four points of the picture, in pixels: south-west, south-east, north-east, north-west</source>
         <comment>photograph/count</comment>
-        <translation>les sommets sont quatre points de l’image, en pixels&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
+        <translation>les angles sont quatre points de l’image, en pixels&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
     </message>
     <message>
         <source>three corners of the photograph lie on one line; place them on the corners of the table in the picture</source>
         <comment>photograph/line</comment>
-        <translation>trois sommets de la photographie sont sur une même ligne&#xa0;; placez-les là où l’image montre les sommets de la table</translation>
+        <translation>trois angles de la photographie sont sur une même ligne&#xa0;; placez-les sur les angles de la table dans l’image</translation>
     </message>
     <message>
         <source>the sides between the corners cross, or a corner points inwards; list the corners in this order: south-west, south-east, north-east, north-west</source>
         <comment>photograph/order</comment>
-        <translation>les côtés entre les sommets se croisent, ou un sommet rentre&#xa0;; énumérez les sommets dans cet ordre&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
+        <translation>les côtés entre les angles se croisent, ou un angle est rentrant&#xa0;; énumérez les angles dans cet ordre&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
     </message>
     <message>
         <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
-        <translation>{name} est déjà à la ligne {line}&#xa0;; chaque zone, cours, lieu et voie a besoin de son propre id</translation>
+        <translation>{name} est déjà à la ligne {line}&#xa0;; chaque zone, tracé, lieu et voie a besoin de son propre id</translation>
     </message>
     <message>
         <source>unknown kind of {what}: {name}{suggestion} (kept as is)</source>
@@ -2426,12 +2426,12 @@
     <message>
         <source>these rules are played on a measured table, but {name} is a hex map; name a table</source>
         <comment>boards/table</comment>
-        <translation>ces règles se jouent sur une table mesurée, mais {name} est une carte à cases&#xa0;; indiquez une table</translation>
+        <translation>ces règles se jouent sur une table mesurée, mais {name} est une carte à hexagones&#xa0;; indiquez une table</translation>
     </message>
     <message>
         <source>these rules are played on a hex map, but {name} is a measured table; name a hex map</source>
         <comment>boards/hexes</comment>
-        <translation>ces règles se jouent sur une carte à cases, mais {name} est une table mesurée&#xa0;; indiquez une carte</translation>
+        <translation>ces règles se jouent sur une carte à hexagones, mais {name} est une table mesurée&#xa0;; indiquez une carte</translation>
     </message>
     <message>
         <source>the table has no id, and orders and other files need one to refer to it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
@@ -2441,7 +2441,7 @@
     <message>
         <source>a zone has either hexes (on a hex map) or an outline (on a measured table); here {key} applies, so remove this</source>
         <comment>zone-place</comment>
-        <translation>une zone a des cases (sur une carte) ou bien un contour (sur une table mesurée)&#xa0;; ici, c’est {key} qui vaut, retirez donc ceci</translation>
+        <translation>une zone a des cases (sur une carte) ou bien un contour (sur une table mesurée)&#xa0;; ici, c’est {key} qui s’applique&#xa0;: retirez l’autre clé</translation>
     </message>
     <message>
         <source>a file of {system} begins with &apos;merlon: {wanted}&apos;, not with &apos;merlon: {found}&apos;</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>this course</source>
         <comment>this-course</comment>
-        <translation>ce cours</translation>
+        <translation>ce tracé</translation>
     </message>
     <message>
         <source>this place</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>course</source>
         <comment>course</comment>
-        <translation>cours</translation>
+        <translation>tracé</translation>
     </message>
     <message>
         <source>place</source>
@@ -2514,17 +2514,17 @@
         <translation>Déplacer&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Move {count} things</source>
+        <source>Move {count} items</source>
         <comment>edit/shift-many</comment>
         <translation>Déplacer {count} éléments</translation>
     </message>
     <message>
-        <source>Turn {thing}</source>
+        <source>Rotate {thing}</source>
         <comment>edit/turn-thing</comment>
         <translation>Tourner&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Turn {count} things</source>
+        <source>Rotate {count} items</source>
         <comment>edit/turn-many</comment>
         <translation>Tourner {count} éléments</translation>
     </message>
@@ -2534,7 +2534,7 @@
         <translation>Copier&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Copy {count} things</source>
+        <source>Copy {count} items</source>
         <comment>edit/copy-many</comment>
         <translation>Copier {count} éléments</translation>
     </message>
@@ -2544,7 +2544,7 @@
         <translation>Retirer&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/remove-many</comment>
         <translation>Retirer {count} éléments</translation>
     </message>
@@ -2566,17 +2566,17 @@
     <message>
         <source>An outline needs at least three points, a course at least two.</source>
         <comment>refused/few-points</comment>
-        <translation>Un contour doit avoir au moins trois points, un cours au moins deux.</translation>
+        <translation>Un contour doit avoir au moins trois points, un tracé au moins deux.</translation>
     </message>
     <message>
         <source>More than {most} points: draw it with fewer.</source>
         <comment>refused/many-points</comment>
-        <translation>Plus de {most} points&#xa0;: tracez-le avec moins.</translation>
+        <translation>Plus de {most} points&#xa0;: le tracé doit en avoir moins.</translation>
     </message>
     <message>
         <source>The outline would cross or touch itself.</source>
         <comment>refused/outline-crosses</comment>
-        <translation>Le contour se croiserait ou se toucherait.</translation>
+        <translation>Le contour se recouperait ou se toucherait.</translation>
     </message>
     <message>
         <source>A route must lead from one place to another.</source>
@@ -2584,7 +2584,7 @@
         <translation>Une voie doit relier un lieu à un autre.</translation>
     </message>
     <message>
-        <source>{name} is already the id of another thing.</source>
+        <source>{name} is already the id of another item.</source>
         <comment>refused/id-taken</comment>
         <translation>{name} est déjà l’id d’un autre élément.</translation>
     </message>
@@ -2609,9 +2609,9 @@
         <translation>Retirer&#xa0;: {area}</translation>
     </message>
     <message>
-        <source>save this game first; the other game is placed beside it</source>
+        <source>save this game first; the other game is saved next to it</source>
         <comment>offspring/unsaved</comment>
-        <translation>enregistrez d’abord cette partie&#xa0;; l’autre est mise à côté</translation>
+        <translation>enregistrez d’abord cette partie&#xa0;; l’autre sera placée à côté d’elle</translation>
     </message>
     <message>
         <source>there is no {name}; start that game first, or type its result</source>
@@ -2654,7 +2654,7 @@
         <translation>Coller&#xa0;: {thing}</translation>
     </message>
     <message>
-        <source>Paste {count} things</source>
+        <source>Paste {count} items</source>
         <comment>edit/paste-many</comment>
         <translation>Coller {count} éléments</translation>
     </message>
@@ -2681,12 +2681,12 @@
     <message>
         <source>Three corners lie on one line: place them on the corners of the table in the picture.</source>
         <comment>refused/photograph-line</comment>
-        <translation>Trois sommets sont sur une même ligne&#xa0;: placez-les là où l’image montre les sommets de la table.</translation>
+        <translation>Trois angles sont sur une même ligne&#xa0;: placez-les sur les angles de la table dans l’image.</translation>
     </message>
     <message>
         <source>The sides between the corners cross, or a corner points inwards: the corners must go round the table in order.</source>
         <comment>refused/photograph-order</comment>
-        <translation>Les côtés entre les sommets se croisent, ou un sommet rentre&#xa0;: les sommets doivent faire dans l’ordre le tour de la table.</translation>
+        <translation>Les côtés entre les angles se croisent, ou un angle est rentrant&#xa0;: les angles doivent faire le tour de la table dans l’ordre.</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard that can be placed on a table.</source>
@@ -2706,7 +2706,7 @@
     <message>
         <source>The courses are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-courses</comment>
-        <translation>Les cours sont verrouillés&#xa0;: déverrouillez-les dans le panneau Calques.</translation>
+        <translation>Les tracés sont verrouillés&#xa0;: déverrouillez-les dans le panneau Calques.</translation>
     </message>
     <message>
         <source>The places and routes are locked: unlock them in the Layers panel.</source>
@@ -2714,7 +2714,7 @@
         <translation>Les lieux et les voies sont verrouillés&#xa0;: déverrouillez-les dans le panneau Calques.</translation>
     </message>
     <message>
-        <source>A structure’s id has at most {most} characters.</source>
+        <source>A structure’s id can have at most {most} characters.</source>
         <comment>refused/structure-id-long</comment>
         <translation>L’id d’une structure a au plus {most} caractères.</translation>
     </message>
@@ -2736,17 +2736,17 @@
     <message>
         <source>{what} has no text and is dropped when the file is written</source>
         <comment>textless/dropped</comment>
-        <translation>{what} n’a pas de texte&#xa0;; cela disparaît à l’écriture du fichier</translation>
+        <translation>{what} n’a pas de texte et disparaîtra à l’enregistrement du fichier</translation>
     </message>
     <message>
         <source>{what} has no text in the language {language}; it is read as empty</source>
         <comment>textless/in-language</comment>
-        <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; il est lu comme vide</translation>
+        <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; ce texte est lu comme vide</translation>
     </message>
     <message>
-        <source>two versions of these lines were left here by version control; keep one and remove the marks</source>
+        <source>two versions of these lines were left here by version control; keep one and remove the conflict markers</source>
         <comment>merge</comment>
-        <translation>la gestion de versions a laissé ici deux versions de ces lignes&#xa0;; gardez-en une et retirez les marques</translation>
+        <translation>la gestion de versions a laissé ici deux versions de ces lignes&#xa0;; gardez-en une et retirez les marqueurs</translation>
     </message>
     <message>
         <source>there is a no-break space here; type an ordinary one</source>
@@ -2764,7 +2764,7 @@
         <translation>il y a ici un tiret long&#xa0;; tapez -</translation>
     </message>
     <message>
-        <source>there is a colon of another script here; type :</source>
+        <source>there is a colon from another script here; type :</source>
         <comment>look-alike/colon</comment>
         <translation>il y a ici un deux-points d’une autre écriture&#xa0;; tapez&#xa0;:</translation>
     </message>
@@ -2789,9 +2789,9 @@
         <translation>ceci est le journal d’une partie&#xa0;: ouvrez-le dans la fenêtre, ou indiquez ici son scénario</translation>
     </message>
     <message>
-        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
         <comment>kind/tables</comment>
-        <translation>ce sont des tables de résultats&#xa0;: un scénario les prend dans *Décisions, éditions et tables*</translation>
+        <translation>ce sont des tables de résultats&#xa0;: elles se choisissent dans un scénario, sous *Décisions, éditions et tables*</translation>
     </message>
     <message>
         <source>there is no map {name} in this scenario’s folder</source>
@@ -2806,7 +2806,7 @@
     <message>
         <source>Change the title</source>
         <comment>edit/title</comment>
-        <translation>Changer le titre</translation>
+        <translation>Modifier le titre</translation>
     </message>
     <message>
         <source>Set up {counter} on hex {hex}</source>
@@ -2919,7 +2919,7 @@
         <translation>Modifier la limite de tours ou le premier camp</translation>
     </message>
     <message>
-        <source>A name has at most {most} characters.</source>
+        <source>A name can have at most {most} characters.</source>
         <comment>refused/name-long</comment>
         <translation>Un nom compte au plus {most} caractères.</translation>
     </message>
@@ -2986,12 +2986,12 @@
     <message>
         <source>Reset the siege sheet</source>
         <comment>edit/sheet-reset</comment>
-        <translation>Rétablir la fiche de siège</translation>
+        <translation>Réinitialiser la fiche de siège</translation>
     </message>
     <message>
         <source>Change the authors or notes</source>
         <comment>edit/authors</comment>
-        <translation>Changer les auteurs ou les notes</translation>
+        <translation>Modifier les auteurs ou les notes</translation>
     </message>
     <message>
         <source>Take changes from an archive: {archive}</source>
@@ -2999,7 +2999,7 @@
         <translation>Prendre les changements d’une archive&#xa0;: {archive}</translation>
     </message>
     <message>
-        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <source>this is not an archive, or part of it is missing ({why}); get another copy</source>
         <comment>archive/none</comment>
         <translation>ceci n’est pas une archive, ou une partie manque ({why})&#xa0;; procurez-vous une autre copie</translation>
     </message>
@@ -3031,12 +3031,12 @@
     <message>
         <source>entry {entry}, {name}, unpacks to {size} bytes; the limit is {most} (64 MiB); make it smaller and pack again</source>
         <comment>archive/large</comment>
-        <translation>l’entrée {entry}, {name}, extraite, prend {size} octets&#xa0;; la limite est {most} (64 Mio)&#xa0;; réduisez-la et refaites l’archive</translation>
+        <translation>une fois extraite, l’entrée {entry}, {name}, prend {size} octets&#xa0;; la limite est de {most} (64 Mio)&#xa0;; réduisez-la et refaites l’archive</translation>
     </message>
     <message>
         <source>entry {entry}, {name}, is the same file as {other} on some drives; rename one and pack the archive again</source>
         <comment>archive/twice</comment>
-        <translation>l’entrée {entry}, {name}, est sur certains disques le même fichier qu’une autre&#xa0;: {other}&#xa0;; renommez-en une et refaites l’archive</translation>
+        <translation>sur certains disques, l’entrée {entry}, {name}, est le même fichier qu’une autre ({other})&#xa0;; renommez l’une des deux et refaites l’archive</translation>
     </message>
     <message>
         <source>entry {entry}, {name}: a file and a folder have the same name; rename one and pack the archive again</source>
@@ -3051,17 +3051,17 @@
     <message>
         <source>the archive has {count} entries; the limit is {most}; pack the scenario alone, with &apos;merlonctl pack&apos;</source>
         <comment>archive/many</comment>
-        <translation>les entrées de l’archive sont {count}&#xa0;; la limite est {most}&#xa0;; archivez le scénario seul, avec &apos;merlonctl pack&apos;</translation>
+        <translation>l’archive compte {count} entrées&#xa0;; la limite est de {most}&#xa0;; archivez le scénario seul, avec &apos;merlonctl pack&apos;</translation>
     </message>
     <message>
         <source>the files take {size} bytes in all; the limit is {most} (256 MiB); make the scans smaller</source>
         <comment>archive/in-all</comment>
-        <translation>les fichiers prennent {size} octets en tout&#xa0;; la limite est {most} (256 Mio)&#xa0;; réduisez les images numérisées</translation>
+        <translation>les fichiers prennent {size} octets en tout&#xa0;; la limite est de {most} (256 Mio)&#xa0;; réduisez les images numérisées</translation>
     </message>
     <message>
         <source>the archive takes {size} bytes; the limit is {most} (64 MiB); make the scans smaller</source>
         <comment>archive/packed</comment>
-        <translation>l’archive prend {size} octets&#xa0;; la limite est {most} (64 Mio)&#xa0;; réduisez les images numérisées</translation>
+        <translation>l’archive prend {size} octets&#xa0;; la limite est de {most} (64 Mio)&#xa0;; réduisez les images numérisées</translation>
     </message>
     <message>
         <source>there is no scenario in the archive; pack one with &apos;merlonctl pack&apos;</source>
@@ -3069,7 +3069,7 @@
         <translation>il n’y a aucun scénario dans l’archive&#xa0;; archivez-en un avec &apos;merlonctl pack&apos;</translation>
     </message>
     <message>
-        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <source>the archive contains several scenarios, such as {one} and {other}; pack each in a separate archive</source>
         <comment>archive/scenarios</comment>
         <translation>l’archive contient plusieurs scénarios, comme {one} et {other}&#xa0;; archivez chacun à part</translation>
     </message>
@@ -3079,32 +3079,32 @@
         <translation>il manque à l’archive {name}, dont le scénario a besoin&#xa0;; demandez à son auteur de la refaire</translation>
     </message>
     <message>
-        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <source>entry {entry}, {name}, is not part of the scenario and stays in the archive</source>
         <comment>archive/left</comment>
         <translation>l’entrée {entry}, {name}, ne fait pas partie du scénario et reste dans l’archive</translation>
     </message>
     <message>
-        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <source>the map {map} names {name} as its scan, which is not a picture; it is left out</source>
         <comment>archive/no-picture</comment>
-        <translation>la carte {map} désigne comme image numérisée {name}, qui n’est pas une image&#xa0;; elle reste dehors</translation>
+        <translation>la carte {map} désigne comme image numérisée {name}, qui n’est pas une image&#xa0;; ce fichier n’est pas inclus</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
         <comment>archive/of-scenario</comment>
-        <translation>seul un scénario peut être archivé&#xa0;; indiquez son fichier, qui emmène ses cartes</translation>
+        <translation>seul un scénario peut être archivé&#xa0;; indiquez son fichier, et ses cartes suivront</translation>
     </message>
     <message>
-        <source>this file is there already with different content; unpack into another folder</source>
+        <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
-        <translation>ce fichier est déjà là, avec un autre contenu&#xa0;; extrayez dans un autre dossier</translation>
+        <translation>un fichier de ce nom existe déjà, avec un autre contenu&#xa0;; extrayez dans un autre dossier</translation>
     </message>
     <message>
-        <source>the archive cannot be made: {why}</source>
+        <source>the archive cannot be created: {why}</source>
         <comment>archive/made</comment>
         <translation>l’archive ne peut pas être créée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>le camp {levy} a {count} pions alors que sa taille en indique {size}</translation>
     </message>
@@ -3114,9 +3114,9 @@
         <translation>ce tour n’est jamais joué&#xa0;: le scénario se termine au tour {turns}</translation>
     </message>
     <message>
-        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <source>only a custom part can have &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
         <comment>sheet/not-own</comment>
-        <translation>seule une partie créée par l’auteur a &apos;{key}&apos;&#xa0;; écrivez &apos;part: own&apos;, ou retirez-la</translation>
+        <translation>seule une partie créée par l’auteur peut avoir &apos;{key}&apos;&#xa0;; écrivez &apos;part: own&apos;, ou retirez cette clé</translation>
     </message>
     <message>
         <source>a row has boxes to tick or a counter, not both; remove one of them</source>
@@ -3166,7 +3166,7 @@
     <message>
         <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
         <comment>not-decided</comment>
-        <translation>rien ne dit comment gagner le scénario&#xa0;; ajoutez une condition de victoire ou écrivez-le en toutes lettres</translation>
+        <translation>rien ne dit comment gagner le scénario&#xa0;; ajoutez une condition de victoire ou décrivez-la par écrit</translation>
     </message>
     <message>
         <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
@@ -3244,9 +3244,9 @@
         <translation>Choisissez d’abord une zone dans le panneau Zones de déploiement ou dans les options de l’outil.</translation>
     </message>
     <message>
-        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <source>A zone must have at least one hex: remove the whole zone in the Set-up zones panel.</source>
         <comment>refused/zone-empty</comment>
-        <translation>Une zone garde au moins une case&#xa0;: retirez la zone entière dans le panneau Zones de déploiement.</translation>
+        <translation>Une zone doit avoir au moins une case&#xa0;: retirez la zone entière dans le panneau Zones de déploiement.</translation>
     </message>
     <message>
         <source>{found} is not a pattern for counters; choose from {all}</source>
@@ -3256,32 +3256,32 @@
     <message>
         <source>{cell} in row {row} is worse for the target than {before} under less cover; more cover never helps the shooter</source>
         <comment>sheet-table/more-cover</comment>
-        <translation>{cell} à la ligne {row} est pire pour la cible. Sous un moindre couvert se trouve {before}&#xa0;; plus de couvert n’aide jamais le tireur</translation>
+        <translation>{cell} à la ligne {row} est pire pour la cible que le résultat sous une couverture plus faible ({before})&#xa0;; une couverture plus forte n’aide jamais le tireur</translation>
     </message>
     <message>
-        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low rolls favour the shooter</source>
         <comment>sheet-table/higher-die</comment>
-        <translation>le dé {die} de l’arme {weapon} est pire pour la cible que le dé {lower}&#xa0;; les petits dés favorisent le tireur</translation>
+        <translation>avec l’arme {weapon}, le dé {die} est pire pour la cible que le dé {lower}&#xa0;; les petits résultats favorisent le tireur</translation>
     </message>
     <message>
-        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; results never get worse towards the right</source>
         <comment>sheet-table/further-right</comment>
-        <translation>{cell} au dé {die} est pire pour l’attaquant. À sa gauche se trouve {before}&#xa0;; plus à droite n’est jamais pire</translation>
+        <translation>{cell} au dé {die} est pire pour l’attaquant que le résultat à sa gauche ({before})&#xa0;; un résultat plus à droite n’est jamais pire</translation>
     </message>
     <message>
         <source>no cell of this table is a miss; some of them should hold &apos;-&apos;</source>
         <comment>sheet-table/no-miss</comment>
-        <translation>aucune cellule de cette table n’est un coup manqué&#xa0;; certaines devraient contenir &apos;-&apos;</translation>
+        <translation>aucune cellule de cette table ne donne un tir manqué&#xa0;; certaines devraient contenir &apos;-&apos;</translation>
     </message>
     <message>
-        <source>these results stand in no cell of this table: {letters}</source>
+        <source>these results appear in no cell of this table: {letters}</source>
         <comment>sheet-table/nowhere</comment>
         <translation>ces résultats ne figurent dans aucune cellule de cette table&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>the rulebook’s example has {letter} for die {die} in column {column}, and this table has {cell}</source>
         <comment>sheet-table/example</comment>
-        <translation>l’exemple du livret donne {letter} au dé {die} dans la colonne {column}, et cette table donne {cell}</translation>
+        <translation>l’exemple du règlement donne {letter} au dé {die} dans la colonne {column}, et cette table donne {cell}</translation>
     </message>
 </context>
 <context>
@@ -3312,7 +3312,7 @@
     <message>
         <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
         <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
-        <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3&#xa0;; %4&#xa0;; peuvent tirer %5&#xa0;; sous le tir %6&#xa0;; premier contact, tour %7</translation>
+        <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3&#xa0;; %4&#xa0;; peuvent tirer %5&#xa0;; exposés au tir %6&#xa0;; premier contact, tour %7</translation>
     </message>
 </context>
 <context>
@@ -3363,8 +3363,8 @@
         <translation>Auteurs</translation>
     </message>
     <message>
-        <source>These go along when somebody makes another scenario of this one.</source>
-        <translation>Ils restent quand quelqu’un tire de celui-ci un autre scénario.</translation>
+        <source>These are kept when somebody makes another scenario from this one.</source>
+        <translation>Ils sont conservés quand quelqu’un tire un autre scénario de celui-ci.</translation>
     </message>
     <message>
         <source>&amp;Add author</source>
@@ -3372,7 +3372,7 @@
         <translation>&amp;Ajouter un auteur</translation>
     </message>
     <message>
-        <source>&amp;Notes of the authors:</source>
+        <source>Authors’ &amp;notes:</source>
         <translation>&amp;Notes des auteurs&#xa0;:</translation>
     </message>
 </context>
@@ -3386,12 +3386,12 @@
     <message>
         <source>What was done</source>
         <extracomment>by an author of a scenario: &quot;First version&quot;, &quot;Zones&quot;</extracomment>
-        <translation>Ce qui a été fait</translation>
+        <translation>Contribution</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>a day on which an author worked on a scenario</extracomment>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -3414,8 +3414,8 @@
         <translation>C&amp;opier</translation>
     </message>
     <message>
-        <source>Stopped. The next edit works it out again.</source>
-        <translation>Arrêté. La prochaine modification relance le calcul.</translation>
+        <source>Stopped. It is calculated again after the next edit.</source>
+        <translation>Calcul arrêté. La prochaine modification le relance.</translation>
     </message>
     <message>
         <source>Each side at set-up. Select a cell to see its counters on the map.</source>
@@ -3436,7 +3436,7 @@
     <message>
         <source>at once</source>
         <extracomment>how soon one side reaches another</extracomment>
-        <translation>aussitôt</translation>
+        <translation>dès le départ</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -3449,20 +3449,20 @@
     <message>
         <source>Nobody can shoot at an enemy from set-up.</source>
         <extracomment>%1: names of counters</extracomment>
-        <translation>Personne ne peut tirer sur un ennemi depuis le déploiement.</translation>
+        <translation>Personne ne peut tirer sur un ennemi dès le déploiement.</translation>
     </message>
     <message>
         <source>Can shoot from set-up: %1.</source>
-        <translation>Peuvent tirer depuis le déploiement&#xa0;: %1.</translation>
+        <translation>Peuvent tirer dès le déploiement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody can be shot at from set-up.</source>
         <extracomment>%1: names of counters</extracomment>
-        <translation>Personne n’est sous le tir au déploiement.</translation>
+        <translation>Personne n’est exposé au tir dès le déploiement.</translation>
     </message>
     <message>
         <source>Can be shot at from set-up: %1.</source>
-        <translation>Sous le tir au déploiement&#xa0;: %1.</translation>
+        <translation>Exposés au tir dès le déploiement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No counter reaches an enemy within %1 turns.</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>%1 is the first to reach an enemy, if the enemies stay where they are.</source>
         <extracomment>%1: a counter</extracomment>
-        <translation>Atteint en premier un ennemi, si les ennemis ne bougent pas&#xa0;: %1.</translation>
+        <translation>Premier à atteindre un ennemi, si aucun ennemi ne bouge&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -3485,12 +3485,12 @@
     <message>
         <source>Can shoot</source>
         <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
-        <translation>Peut tirer</translation>
+        <translation>Peuvent tirer</translation>
     </message>
     <message>
         <source>Under fire</source>
         <extracomment>heading: how many counters can be shot at from set-up</extracomment>
-        <translation>Sous le tir</translation>
+        <translation>Exposés au tir</translation>
     </message>
     <message>
         <source>First contact</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Chooses the readings, house rules and edition for this scenario.</source>
-        <translation>Choisit les lectures, les règles maison et l’édition avec lesquelles se joue ce scénario.</translation>
+        <translation>Choisit les lectures des règles, les règles maison et l’édition avec lesquelles se joue ce scénario.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4164,7 +4164,7 @@
     </message>
     <message>
         <source>Shows which set-up zones can shoot at which others before anyone moves.</source>
-        <translation>Montre quelles zones de déploiement peuvent tirer sur lesquelles avant tout mouvement.</translation>
+        <translation>Montre, pour chaque zone de déploiement, sur quelles autres on peut tirer avant tout mouvement.</translation>
     </message>
     <message>
         <source>Resize…</source>
@@ -4213,8 +4213,8 @@
         <translation>Champ de tir depuis la case courante</translation>
     </message>
     <message>
-        <source>Shades every hex that can be shot at from the current one, with the weapon of whoever is there or a common one. Updates as you paint.</source>
-        <translation>Ombre chaque case sur laquelle on peut tirer depuis la case courante, avec l’arme de celui qui s’y tient ou une arme usuelle. Se met à jour quand vous peignez.</translation>
+        <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
+        <translation>Teinte chaque case sur laquelle on peut tirer depuis la case courante, avec l’arme de celui qui s’y tient ou une arme usuelle. Se met à jour quand vous peignez.</translation>
     </message>
     <message>
         <source>Who sees this hex</source>
@@ -4222,15 +4222,15 @@
     </message>
     <message>
         <source>Shades every hex from which the current one can be shot at. Updates as you paint.</source>
-        <translation>Ombre chaque case d’où l’on peut tirer sur la case courante. Se met à jour quand vous peignez.</translation>
+        <translation>Teinte chaque case d’où l’on peut tirer sur la case courante. Se met à jour quand vous peignez.</translation>
     </message>
     <message>
-        <source>Reach of the counter</source>
-        <translation>Jusqu’où va le pion</translation>
+        <source>Counter’s movement range</source>
+        <translation>Mouvement possible du pion</translation>
     </message>
     <message>
-        <source>Shades every hex that whoever stands on the current hex can move to, with the movement points it costs.</source>
-        <translation>Ombre chaque case où peut aller celui qui se tient sur la case courante, avec les points de mouvement que cela coûte.</translation>
+        <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
+        <translation>Teinte chaque case où peut aller celui qui se tient sur la case courante, avec les points de mouvement que cela coûte.</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -4318,7 +4318,7 @@
     <message>
         <source>Searches all commands; Enter runs one.</source>
         <extracomment>commands of the menus, not orders of the players</extracomment>
-        <translation>Cherche parmi toutes les commandes&#xa0;; Entrée exécute celle qui est choisie.</translation>
+        <translation>Recherche parmi toutes les commandes&#xa0;; Entrée exécute celle qui est choisie.</translation>
     </message>
     <message>
         <source>Close tab</source>
@@ -4410,7 +4410,7 @@
         <translation>Dispose les deux vues de la carte l’une au-dessus de l’autre au lieu de côte à côte.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
+        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Donne le focus du clavier à la carte&#xa0;; dans la vue partagée, la deuxième fois à l’autre moitié.</translation>
     </message>
@@ -4488,7 +4488,7 @@
     <message>
         <source>Places a copy of the selection beside it.</source>
         <extracomment>what is selected on a measured table: a wood, a river</extracomment>
-        <translation>Place à côté une copie de la sélection.</translation>
+        <translation>Place une copie de la sélection juste à côté.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Removes the selection from the table.</source>
-        <translation>Retire de la table la sélection.</translation>
+        <translation>Retire la sélection de la table.</translation>
     </message>
     <message>
         <source>Rotate 15° left</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>Places a photograph under the table, aligned by the table corners it shows.</source>
-        <translation>Place une photographie sous la table, alignée d’après les sommets de la table qu’elle montre.</translation>
+        <translation>Place une photographie sous la table, alignée d’après les angles de la table qu’elle montre.</translation>
     </message>
     <message>
         <source>Table properties…</source>
@@ -4590,7 +4590,7 @@
         <translation>Imprime la table en vraie grandeur, ou les fiches de la partie.</translation>
     </message>
     <message>
-        <source>Title of the scenario…</source>
+        <source>Scenario title…</source>
         <translation>Titre du scénario…</translation>
     </message>
     <message>
@@ -4598,9 +4598,9 @@
         <translation>Modifie le titre de ce scénario dans chaque langue.</translation>
     </message>
     <message>
-        <source>&amp;Watch the game as a film</source>
+        <source>&amp;Watch a replay of the game</source>
         <extracomment>film: the game, order by order, as it was played</extracomment>
-        <translation>&amp;Regarder la partie comme un film</translation>
+        <translation>&amp;Regarder le film de la partie</translation>
     </message>
     <message>
         <source>Shows this game from the beginning, order by order, without changing anything.</source>
@@ -4628,7 +4628,7 @@
         <translation>Lecture ou pause</translation>
     </message>
     <message>
-        <source>Plays or pauses the film.</source>
+        <source>Plays or pauses the replay.</source>
         <translation>Lance le film ou le met en pause.</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Shows the game at its end.</source>
-        <translation>Montre la partie à la fin.</translation>
+        <translation>Montre la fin de la partie.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
@@ -4657,11 +4657,11 @@
         <translation>Copie cette partie et continue la copie à partir d’ici.</translation>
     </message>
     <message>
-        <source>End the film</source>
+        <source>End the replay</source>
         <translation>Fermer le film</translation>
     </message>
     <message>
-        <source>Closes the film and returns to the game.</source>
+        <source>Closes the replay and returns to the game.</source>
         <translation>Ferme le film et revient à la partie.</translation>
     </message>
     <message>
@@ -4705,31 +4705,31 @@
         <translation>Nouveau scénario guidé…</translation>
     </message>
     <message>
-        <source>Leads from a map to a scenario that can be played.</source>
-        <translation>Mène d’une carte à un scénario prêt à jouer.</translation>
+        <source>Guides you from a map to a playable scenario.</source>
+        <translation>Vous guide d’une carte à un scénario prêt à jouer.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>Parta&amp;ger…</translation>
     </message>
     <message>
-        <source>Packs the scenario and its maps into one file to give away.</source>
-        <translation>Réunit le scénario et ses cartes en un seul fichier à donner.</translation>
+        <source>Packs the scenario and its maps into one file to share.</source>
+        <translation>Réunit le scénario et ses cartes en un seul fichier à partager.</translation>
     </message>
     <message>
         <source>Authors and notes…</source>
         <translation>Auteurs et notes…</translation>
     </message>
     <message>
-        <source>Edits who made this scenario, and what its authors note.</source>
-        <translation>Modifie qui a fait ce scénario et les notes de ses auteurs.</translation>
+        <source>Edits the authors of this scenario and their notes.</source>
+        <translation>Modifie la liste des auteurs de ce scénario et leurs notes.</translation>
     </message>
     <message>
         <source>Balance…</source>
         <translation>Équilibre…</translation>
     </message>
     <message>
-        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
+        <source>Compares the sides: numbers, who can shoot at whom, and when they first meet.</source>
         <translation>Compare les camps&#xa0;: les valeurs, qui peut tirer sur qui, et quand ils se rencontrent.</translation>
     </message>
     <message>
@@ -4737,16 +4737,16 @@
         <translation>Fiche de siège</translation>
     </message>
     <message>
-        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
-        <translation>Dispose la fiche de siège&#xa0;; en cours de partie, la montre remplie et coche ses cases.</translation>
+        <source>Arranges the siege sheet; during a game, shows it filled in and lets you tick its boxes.</source>
+        <translation>Met en page la fiche de siège&#xa0;; en cours de partie, la montre remplie et permet d’en cocher les cases.</translation>
     </message>
     <message>
         <source>Move the games to a copy…</source>
         <translation>Déplacer les parties vers une copie…</translation>
     </message>
     <message>
-        <source>Copies the scenario for its games, so that you can edit this one.</source>
-        <translation>Copie le scénario pour ses parties&#xa0;: vous pouvez alors modifier celui-ci.</translation>
+        <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
+        <translation>Crée pour les parties une copie du scénario&#xa0;; vous pouvez alors modifier l’original.</translation>
     </message>
 </context>
 <context>
@@ -4756,8 +4756,8 @@
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <source>Words of a command</source>
-        <translation>Mots d’une commande</translation>
+        <source>Name of a command</source>
+        <translation>Nom ou mots d’une commande</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -4906,8 +4906,8 @@
         <translation>Tirs entre zones de déploiement</translation>
     </message>
     <message>
-        <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
-        <translation>Combien de cases de chaque colonne peuvent être atteintes depuis chaque ligne, avec les armes du camp de cette ligne.</translation>
+        <source>How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force.</source>
+        <translation>Nombre de cases de chaque colonne qui peuvent être atteintes depuis chaque ligne, avec les armes du camp de cette ligne.</translation>
     </message>
     <message>
         <source>Report progress</source>
@@ -4930,8 +4930,8 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
-        <translation>Cases de la ligne qui peuvent tirer&#xa0;: %1 sur %2&#xa0;; cases de la colonne sous le tir&#xa0;: %3 sur %4.</translation>
+        <source>From %1 of %2 hexes in the row’s zone, %3 of %4 hexes in the column’s zone can be shot at.</source>
+        <translation>Cases de la ligne d’où l’on peut tirer&#xa0;: %1 sur %2&#xa0;; cases de la colonne exposées au tir&#xa0;: %3 sur %4.</translation>
     </message>
 </context>
 <context>
@@ -5008,9 +5008,9 @@
         <translation>La carte a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les enregistrer&#xa0;?</translation>
     </message>
     <message>
-        <source>In a map of its own: %1</source>
+        <source>In a separate map: %1</source>
         <extracomment>%1: the file of a map</extracomment>
-        <translation>Dans sa propre carte&#xa0;: %1</translation>
+        <translation>Dans une carte à part&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the shared map: %1</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
         <source>%1 in the archive cannot be read; nothing is changed.</source>
-        <translation>%1 dans l’archive ne peut pas être lu&#xa0;; rien n’a changé.</translation>
+        <translation>Impossible de lire %1 dans l’archive&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Written, but incomplete: %1</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Each mark is a turn; Page Up and Page Down go from turn to turn</source>
-        <translation>Les repères sont les tours&#xa0;; Page préc. et Page suiv. passent de l’un à l’autre</translation>
+        <translation>Chaque repère est un tour&#xa0;; Page préc. et Page suiv. passent d’un tour à l’autre</translation>
     </message>
 </context>
 <context>
@@ -5138,11 +5138,11 @@
         <translation>terrain</translation>
     </message>
     <message>
-        <source>on hexsides</source>
+        <source>hexside feature</source>
         <translation>sur des côtés</translation>
     </message>
     <message>
-        <source>thing</source>
+        <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
         <translation>objet</translation>
     </message>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Name of a hex or of anything on the map</source>
-        <translation>Nom d’une case ou de tout ce qui est sur la carte</translation>
+        <translation>Nom d’une case ou d’un élément de la carte</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5239,11 +5239,11 @@
         <translation>Assiégeants</translation>
     </message>
     <message>
-        <source>Colour of its counters</source>
+        <source>Counter colour</source>
         <translation>Couleur de ses pions</translation>
     </message>
     <message>
-        <source>Called by what they are</source>
+        <source>Named by type</source>
         <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
         <translation>Nommés d’après leur rôle</translation>
     </message>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>How many:</source>
-        <translation>Combien&#xa0;:</translation>
+        <translation>Nombre&#xa0;:</translation>
     </message>
     <message>
         <source>Their names:</source>
@@ -5323,8 +5323,8 @@
         </translation>
     </message>
     <message>
-        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
-        <translation>Ces pions sont provisoires&#xa0;: le règlement ne donne aucun camp. Vous pouvez les modifier.</translation>
+        <source>These counters are stand-ins: the rulebook lists no forces. You can change them.</source>
+        <translation>Ces pions sont provisoires&#xa0;: le règlement ne donne la composition d’aucun camp. Vous pouvez les modifier.</translation>
     </message>
 </context>
 <context>
@@ -5364,7 +5364,7 @@
         <translation>Dossier&#xa0;:</translation>
     </message>
     <message>
-        <source>Folder of the scenario</source>
+        <source>Scenario folder</source>
         <translation>Dossier du scénario</translation>
     </message>
     <message>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>A game is under way. It stays with the file that is open now; the new file starts without a game. Save under another name?</source>
-        <translation>Une partie est en cours. Elle reste avec le fichier ouvert à présent&#xa0;; le nouveau fichier commence sans partie. Enregistrer sous un autre nom&#xa0;?</translation>
+        <translation>Une partie est en cours. Elle reste liée au fichier actuellement ouvert&#xa0;; le nouveau fichier commence sans partie. Enregistrer sous un autre nom&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5531,7 +5531,7 @@
         <translation>Vous arbitrez&#xa0;: pour peindre, appuyez sur %1.</translation>
     </message>
     <message>
-        <source>A film of a game is running: end it to change the map.</source>
+        <source>A replay is running: end it to change the map.</source>
         <translation>Le film d’une partie est en cours&#xa0;: fermez-le pour modifier la carte.</translation>
     </message>
     <message>
@@ -5622,7 +5622,7 @@
         <translation>Un autre fi&amp;chier de carte&#xa0;:</translation>
     </message>
     <message>
-        <source>Lay a &amp;scanned map beneath it</source>
+        <source>Place a &amp;scanned map under it</source>
         <translation>Placer dessous une carte numéri&amp;sée</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
         <translation>&amp;Parcourir…</translation>
     </message>
     <message>
-        <source>Map of the scenario</source>
+        <source>Scenario map</source>
         <translation>Carte du scénario</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation>Lignes</translation>
+        <translation>Rangées</translation>
     </message>
 </context>
 <context>
@@ -5733,7 +5733,7 @@
         <translation>Signets</translation>
     </message>
     <message>
-        <source>Field of fire of a force</source>
+        <source>Field of fire by force</source>
         <translation>Champ de tir d’un camp</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Film of the game</source>
+        <source>Replay</source>
         <extracomment>a menu: a game that was played, order by order</extracomment>
         <translation>Film de la partie</translation>
     </message>
@@ -5810,7 +5810,7 @@
     <message>
         <source>Moves first:</source>
         <extracomment>which of the forces</extracomment>
-        <translation>Joue en premier&#xa0;:</translation>
+        <translation>Camp qui commence&#xa0;:</translation>
     </message>
     <message>
         <source>File:</source>
@@ -5834,7 +5834,7 @@
         <translation>Il ne reste pas de place pour ce qui est barré sur la carte&#xa0;:</translation>
     </message>
     <message>
-        <source>Things without room</source>
+        <source>Items without room</source>
         <translation>Objets sans place</translation>
     </message>
     <message>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Removed with it</source>
-        <translation>Retiré avec</translation>
+        <translation>Retiré en même temps</translation>
     </message>
     <message>
         <source>This also removes:</source>
@@ -5886,7 +5886,7 @@
         <translation>Ce scénario contient des erreurs et ne peut pas être joué&#xa0;: voyez le panneau Constats.</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
+        <source>Scenario title</source>
         <translation>Titre du scénario</translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>This scenario has errors and cannot be played; see the Findings panel. Esc closes this.</source>
-        <translation>Ce scénario contient des erreurs et ne peut pas être joué&#xa0;: voyez le panneau Constats. Échap ferme.</translation>
+        <translation>Ce scénario contient des erreurs et ne peut pas être joué&#xa0;: voyez le panneau Constats. Échap ferme ce message.</translation>
     </message>
     <message numerus="yes">
         <source>Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.</source>
@@ -5924,8 +5924,8 @@
         <source>Hex %1 can be seen from %n hex(es) (%2). Denser shading means less cover. Esc closes this view.</source>
         <extracomment>a hex, a weapon</extracomment>
         <translation>
-            <numerusform>La case %1 se voit depuis %n case (%2). Plus l’ombre est dense, moins il y a de couverture. Échap ferme la vue.</numerusform>
-            <numerusform>La case %1 se voit depuis %n cases (%2). Plus l’ombre est dense, moins il y a de couverture. Échap ferme la vue.</numerusform>
+            <numerusform>La case %1 est visible depuis %n case (%2). Plus la teinte est foncée, moins il y a de couverture. Échap ferme la vue.</numerusform>
+            <numerusform>La case %1 est visible depuis %n cases (%2). Plus la teinte est foncée, moins il y a de couverture. Échap ferme la vue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5937,7 +5937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Mouvement (%1)&#xa0;: %n case accessible, avec son coût en points de mouvement. Échap le ferme.</numerusform>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>What is wrong</source>
-        <translation>Ce qui ne va pas</translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
 </context>
 <context>
@@ -6085,7 +6085,7 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Number, title or words of a rule</source>
+        <source>Number, title or text of a rule</source>
         <translation>Numéro, titre ou mots d’une règle</translation>
     </message>
 </context>
@@ -6106,7 +6106,7 @@
     <message>
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
-        <translation>&amp;Commence&#xa0;:</translation>
+        <translation>Camp qui &amp;commence&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6159,16 +6159,16 @@
         <translation>Partager le scénario</translation>
     </message>
     <message>
-        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
-        <translation>Ces fichiers vont dans une seule archive. Qui la reçoit l’ouvre avec Merlon.</translation>
+        <source>These files go into one archive. Anyone who receives it can open it with Merlon.</source>
+        <translation>Ces fichiers sont réunis dans une seule archive. La personne qui la reçoit peut l’ouvrir avec Merlon.</translation>
     </message>
     <message>
         <source>Files in the archive</source>
         <translation>Fichiers dans l’archive</translation>
     </message>
     <message>
-        <source>Secrets of a game never go along.</source>
-        <translation>Les secrets d’une partie n’y vont jamais.</translation>
+        <source>The secrets of a game are never included.</source>
+        <translation>Les secrets d’une partie n’y sont jamais inclus.</translation>
     </message>
     <message>
         <source>&amp;Save archive…</source>
@@ -6187,8 +6187,8 @@
 <context>
     <name>merlon::app::SheetPanel</name>
     <message>
-        <source>These rules keep no siege sheet.</source>
-        <translation>Ces règles ne tiennent pas de fiche de siège.</translation>
+        <source>These rules have no siege sheet.</source>
+        <translation>Ces règles n’ont pas de fiche de siège.</translation>
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
@@ -6199,8 +6199,8 @@
         <translation>La fiche est vide. Ajoutez-y une partie.</translation>
     </message>
     <message>
-        <source>To arrange the sheet, make a scenario of this map first.</source>
-        <translation>Pour disposer la fiche, créez d’abord un scénario sur cette carte.</translation>
+        <source>To arrange the sheet, first create a scenario from this map.</source>
+        <translation>Pour mettre la fiche en page, créez d’abord un scénario sur cette carte.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6241,14 +6241,14 @@
     </message>
     <message>
         <source>Adds a row to a part of your own</source>
-        <translation>Ajoute une ligne à une partie de votre création</translation>
+        <translation>Ajoute une ligne à une partie que vous avez créée</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Removes the chosen part or row</source>
+        <source>Removes the selected part or row</source>
         <translation>Retire la partie ou la ligne choisie</translation>
     </message>
     <message>
@@ -6266,7 +6266,7 @@
     </message>
     <message>
         <source>Reset the sheet</source>
-        <translation>Rétablir la fiche</translation>
+        <translation>Réinitialiser la fiche</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>full width</source>
-        <translation>toute la page</translation>
+        <translation>toute la largeur</translation>
     </message>
     <message>
         <source>left</source>
@@ -6443,12 +6443,12 @@
         <translation>Raccourcis</translation>
     </message>
     <message>
-        <source>%1 belongs to both “%2” and “%3”.</source>
+        <source>%1 is assigned to both “%2” and “%3”.</source>
         <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>Words or keys of a command</source>
-        <translation>Mots ou touches d’une commande</translation>
+        <source>Name or keys of a command</source>
+        <translation>Nom ou touches d’une commande</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>Name of anything on the table</source>
-        <translation>Nom de tout ce qui est sur la table</translation>
+        <translation>Nom d’un élément de la table</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6583,7 +6583,7 @@
     <message>
         <source>%1; via the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
-        <translation>%1&#xa0;; par les sommets %2</translation>
+        <translation>%1&#xa0;; par les sommets&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
@@ -6698,8 +6698,8 @@
         <translation>%1 contient la même chose que vos fichiers.</translation>
     </message>
     <message>
-        <source>Choose what to take from %1. Undo takes all of it back.</source>
-        <translation>Choisissez ce que vous prenez&#xa0;: %1. Une annulation retire tout.</translation>
+        <source>Choose what to take from %1. Undo reverts all of it.</source>
+        <translation>Choisissez les changements à prendre dans %1. La commande Annuler les retire tous.</translation>
     </message>
     <message>
         <source>&amp;Take</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Quoi</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6744,8 +6744,8 @@
         <translation>Ouvrir une archive</translation>
     </message>
     <message>
-        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
-        <translation>Le fichier %1 est extrait dans un dossier. On modifie et on joue ce dossier&#xa0;; l’archive reste telle quelle.</translation>
+        <source>%1 is unpacked into a folder. You edit and play the copy there; the archive stays as it is.</source>
+        <translation>Le fichier %1 est extrait dans un dossier. C’est là que vous modifiez et jouez le scénario&#xa0;; l’archive reste telle quelle.</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
-        <translation>Vous avez déjà ce scénario&#xa0;: %1. Vous pouvez y prendre les changements de l’archive.</translation>
+        <translation>Vous avez déjà ce scénario&#xa0;: %1. Vous pouvez y intégrer les changements de l’archive.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -6814,7 +6814,7 @@
     <message>
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
-        <translation>&amp;Commence&#xa0;:</translation>
+        <translation>Camp qui &amp;commence&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Wins after the last turn:</source>
@@ -6914,7 +6914,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved changes cannot be backed up: no folder is writable.</source>
-        <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri&#xa0;: aucun dossier n’est accessible en écriture.</translation>
+        <translation>Impossible de sauvegarder les modifications non enregistrées&#xa0;: aucun dossier n’est accessible en écriture.</translation>
     </message>
 </context>
 <context>
@@ -7156,7 +7156,7 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
@@ -7165,8 +7165,8 @@
         <translation>Largeur d’&amp;une case&#xa0;:</translation>
     </message>
     <message>
-        <source>Per centi&amp;metre:</source>
-        <translation>Pour &amp;un centimètre&#xa0;:</translation>
+        <source>Pixels per centi&amp;metre:</source>
+        <translation>Par centi&amp;mètre&#xa0;:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
 </context>
 <context>
@@ -7283,12 +7283,12 @@
         <translation>Corriger</translation>
     </message>
     <message>
-        <source>Fix all safe</source>
+        <source>Apply safe fixes</source>
         <translation>Corriger tous les cas sûrs</translation>
     </message>
     <message>
         <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
-        <translation>Applique en une seule modification toutes les corrections qui ne retirent rien de voulu.</translation>
+        <translation>Applique en une seule modification toutes les corrections qui ne peuvent rien retirer que vous vouliez garder.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7302,7 @@
         <translation>&amp;Couleur&#xa0;:</translation>
     </message>
     <message>
-        <source>Colour of the counters</source>
+        <source>Counter colour</source>
         <translation>Couleur des pions</translation>
     </message>
     <message>
@@ -7310,7 +7310,7 @@
         <translation>&amp;Motif&#xa0;:</translation>
     </message>
     <message>
-        <source>Tells the counters of this force apart without their colour</source>
+        <source>Distinguishes the counters of this force without relying on colour</source>
         <translation>Permet de distinguer les pions de ce camp sans leur couleur</translation>
     </message>
     <message>
@@ -7401,12 +7401,12 @@
     <message>
         <source>hexside %1</source>
         <comment>N, NE, SE ...</comment>
-        <translation>côté de l’hexagone %1</translation>
+        <translation>côté %1 de l’hexagone</translation>
     </message>
     <message>
         <source>hexside %1: %2</source>
         <comment>N, NE, SE ..., what stands there</comment>
-        <translation>côté de l’hexagone %1&#xa0;: %2</translation>
+        <translation>côté %1 de l’hexagone&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7954,7 +7954,7 @@
     </message>
     <message>
         <source>Starts at:</source>
-        <translation>Commence&#xa0;:</translation>
+        <translation>Origine&#xa0;:</translation>
     </message>
     <message>
         <source>top left</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Minimum digits:</source>
-        <translation>Chiffres au minimum&#xa0;:</translation>
+        <translation>Nombre minimal de chiffres&#xa0;:</translation>
     </message>
     <message>
         <source>Separator:</source>
@@ -8038,7 +8038,7 @@
         </translation>
     </message>
     <message>
-        <source>Stock of names</source>
+        <source>Name list</source>
         <translation>Réserve de noms</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Noms</translation>
     </message>
     <message>
-        <source>Write your own names here, one on each line.</source>
+        <source>Type your own names here, one per line.</source>
         <translation>Écrivez ici vos propres noms, un par ligne.</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation>les colonnes A, C, E … sont plus basses d’un demi-hexagone</translation>
+        <translation>les colonnes A, C, E … sont décalées d’un demi-hexagone vers le bas</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation>les colonnes B, D, F … sont plus basses d’un demi-hexagone</translation>
+        <translation>les colonnes B, D, F … sont décalées d’un demi-hexagone vers le bas</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
@@ -8160,7 +8160,7 @@
     </message>
     <message>
         <source>Top left of the map</source>
-        <translation>Le haut de la carte, à gauche</translation>
+        <translation>Angle supérieur gauche de la carte</translation>
     </message>
     <message>
         <source>The whole map, %1 × %2 hexes:</source>
@@ -8184,7 +8184,7 @@
     <name>merlon::editor::NewTableDialog</name>
     <message>
         <source>Each side of the table must be %1 to %2.</source>
-        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+        <translation>Chaque côté de la table doit mesurer au moins %1 et au plus %2.</translation>
     </message>
     <message>
         <source>New table</source>
@@ -8249,7 +8249,7 @@
 <context>
     <name>merlon::editor::PhotographDialog</name>
     <message>
-        <source>Choose the photograph of a table</source>
+        <source>Choose a photograph of the table</source>
         <translation>Choisir la photographie d’une table</translation>
     </message>
     <message>
@@ -8282,11 +8282,11 @@
     </message>
     <message>
         <source>Corners of the table in the picture</source>
-        <translation>Sommets de la table dans l’image</translation>
+        <translation>Angles de la table dans l’image</translation>
     </message>
     <message>
         <source>Drag each corner to its place in the picture, or type its pixel coordinates: across, then down.</source>
-        <translation>Faites glisser chaque sommet à sa place dans l’image, ou tapez ses coordonnées en pixels&#xa0;: à l’horizontale, puis à la verticale.</translation>
+        <translation>Faites glisser chaque angle à sa place dans l’image, ou tapez ses coordonnées en pixels&#xa0;: à l’horizontale, puis à la verticale.</translation>
     </message>
     <message>
         <source>South-west:</source>
@@ -8340,7 +8340,7 @@
     <message>
         <source>Photograph with the corners of the table</source>
         <extracomment>the picture in which corners are placed</extracomment>
-        <translation>Photographie avec les sommets de la table</translation>
+        <translation>Photographie avec les angles de la table</translation>
     </message>
 </context>
 <context>
@@ -8502,12 +8502,12 @@
     </message>
     <message>
         <source>Invalid value: “%1”. Allowed: %2.</source>
-        <translation>Valeur non valable&#xa0;: «&#xa0;%1&#xa0;». Valeurs admises&#xa0;: %2.</translation>
+        <translation>Valeur non valide&#xa0;: «&#xa0;%1&#xa0;». Valeurs admises&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Invalid value: “%1” (%2).</source>
         <extracomment>what was typed, and why it cannot stand there</extracomment>
-        <translation>Valeur non valable&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
+        <translation>Valeur non valide&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>A counter needs a name.</source>
-        <translation>Il faut un nom au pion.</translation>
+        <translation>Un pion doit avoir un nom.</translation>
     </message>
     <message>
         <source>First add a force.</source>
@@ -8593,7 +8593,7 @@ what a button does, its keys</extracomment>
         <translation>Nouveau pion</translation>
     </message>
     <message>
-        <source>First choose a hex of the map.</source>
+        <source>First select a hex on the map.</source>
         <translation>Choisissez d’abord une case de la carte.</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ what a button does, its keys</extracomment>
         <translation>Camp</translation>
     </message>
     <message>
-        <source>Sort as in the file</source>
+        <source>Sort in file order</source>
         <translation>Trier comme dans le fichier</translation>
     </message>
     <message>
@@ -8618,7 +8618,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Find a counter</source>
-        <translation>Chercher un pion</translation>
+        <translation>Rechercher un pion</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8719,11 +8719,11 @@ what a button does, its keys</extracomment>
         <translation>Noms…</translation>
     </message>
     <message>
-        <source>Gives the selected counters names of a place and time</source>
+        <source>Gives the selected counters names from a list, such as Norman or Welsh names</source>
         <translation>Donne aux pions sélectionnés des noms d’un lieu et d’une époque</translation>
     </message>
     <message>
-        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
+        <source>Places the selected counters on the selected hexes in order, then on hexes near the last one</source>
         <translation>Place les pions sélectionnés sur les cases sélectionnées, dans leur ordre, puis près de la dernière</translation>
     </message>
 </context>
@@ -8739,7 +8739,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
-        <translation>L’image est trop grande (au plus&#xa0;: %1 millions de pixels, par côté %2).</translation>
+        <translation>L’image est trop grande (maximum&#xa0;: %1 millions de pixels, et %2 pixels par côté).</translation>
     </message>
     <message>
         <source>It is not a readable PNG, JPEG or SVG.</source>
@@ -8750,11 +8750,11 @@ what a button does, its keys</extracomment>
         <translation>La lecture de l’image dépasse %1 secondes.</translation>
     </message>
     <message>
-        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <source>The drawing has too many parts, or parts nested too deeply.</source>
         <translation>Le dessin a trop de parties, ou des parties trop imbriquées.</translation>
     </message>
     <message>
-        <source>The styles of the drawing exceed %1 characters.</source>
+        <source>The style sheets of the drawing exceed %1 characters.</source>
         <translation>Les styles du dessin dépassent %1 caractères.</translation>
     </message>
 </context>
@@ -8768,7 +8768,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanDialog</name>
     <message>
-        <source>Choose the image of a map</source>
+        <source>Choose a map image</source>
         <translation>Choisir l’image d’une carte</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ what a button does, its keys</extracomment>
         <translation>Retirer le point</translation>
     </message>
     <message>
-        <source>Position of the grid</source>
+        <source>Grid position</source>
         <translation>Position de la grille</translation>
     </message>
     <message>
@@ -8849,11 +8849,11 @@ what a button does, its keys</extracomment>
         <translation>Depuis le haut&#xa0;:</translation>
     </message>
     <message>
-        <source>Width of a hex:</source>
+        <source>Hex width:</source>
         <translation>Largeur d’une case&#xa0;:</translation>
     </message>
     <message>
-        <source>Height of a hex:</source>
+        <source>Hex height:</source>
         <translation>Hauteur d’une case&#xa0;:</translation>
     </message>
     <message>
@@ -8861,7 +8861,7 @@ what a button does, its keys</extracomment>
         <translation>Rotation&#xa0;:</translation>
     </message>
     <message>
-        <source>Resolution of the image:</source>
+        <source>Image resolution:</source>
         <translation>Résolution de l’image&#xa0;:</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Removes whatever stands on a hexside</source>
-        <translation>Retire tout ce qui se trouve sur un côté de l’hexagone</translation>
+        <translation>Retire tout ce qui se trouve sur un côté d’hexagone</translation>
     </message>
     <message>
         <source>%1; built on: %2</source>
@@ -8991,7 +8991,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>What stands on hexsides</source>
-        <translation>Ce qui se trouve sur les côtés de l’hexagone</translation>
+        <translation>Ce qui se trouve sur les côtés des hexagones</translation>
     </message>
     <message>
         <source>State:</source>
@@ -9023,7 +9023,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The clipboard holds a piece of a table, which cannot be placed on a hex map.</source>
-        <translation>Le presse-papiers contient un morceau de table, qui ne peut pas être placé sur une carte à cases.</translation>
+        <translation>Le presse-papiers contient un morceau de table, qui ne peut pas être placé sur une carte à hexagones.</translation>
     </message>
 </context>
 <context>
@@ -9167,7 +9167,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::TableInspector</name>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%n item(s) selected</source>
         <translation>
             <numerusform>%n élément sélectionné</numerusform>
             <numerusform>%n éléments sélectionnés</numerusform>
@@ -9187,7 +9187,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Each side of the table must be %1 to %2.</source>
-        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+        <translation>Chaque côté de la table doit mesurer au moins %1 et au plus %2.</translation>
     </message>
     <message>
         <source>Line %1 is not a point: it needs two lengths, from the west and from the south.</source>
@@ -9257,7 +9257,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>a heading: rivers, roads, walls</extracomment>
-        <translation>Cours</translation>
+        <translation>Tracés</translation>
     </message>
     <message>
         <source>Places</source>
@@ -9284,7 +9284,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>rivers, roads, low walls on a measured table</extracomment>
-        <translation>Cours</translation>
+        <translation>Tracés</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -9330,7 +9330,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The clipboard holds a piece of a hex map, which cannot be placed on a table.</source>
-        <translation>Le presse-papiers contient un morceau de carte à cases, qui ne peut pas être placé sur une table.</translation>
+        <translation>Le presse-papiers contient un morceau de carte à hexagones, qui ne peut pas être placé sur une table.</translation>
     </message>
     <message>
         <source>The clipboard holds no table piece.</source>
@@ -9349,7 +9349,7 @@ what a button does, its keys</extracomment>
     <name>merlon::editor::TablePropertiesDialog</name>
     <message>
         <source>Each side of the table must be %1 to %2.</source>
-        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+        <translation>Chaque côté de la table doit mesurer au moins %1 et au plus %2.</translation>
     </message>
     <message>
         <source>Table properties</source>
@@ -9395,8 +9395,8 @@ what a button does, its keys</extracomment>
         <translation>Faites glisser l’élément ou un de ses points. Double-cliquez sur sa ligne pour ajouter un point, ou sur un point pour le retirer.</translation>
     </message>
     <message>
-        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
-        <translation>Cliquez sur un élément pour le sélectionner ou tirez un cadre autour de plusieurs&#xa0;; choisissez dans la palette quoi tracer.</translation>
+        <source>Click an item to select it, or drag around several; choose in the palette what to draw.</source>
+        <translation>Cliquez sur un élément pour le sélectionner ou tracez un cadre autour de plusieurs&#xa0;; choisissez dans la palette ce que vous voulez tracer.</translation>
     </message>
     <message>
         <source>Click to add the place here.</source>
@@ -9459,7 +9459,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ThingsPage</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
         <translation>Objets</translation>
     </message>
@@ -9472,12 +9472,12 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ThingsTool</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
         <translation>Objets</translation>
     </message>
     <message>
-        <source>Places things: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
+        <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
         <translation>Pose des objets&#xa0;: clic, ou glissement pour les longs&#xa0;; Ctrl+clic les retire. Touches&#xa0;: Entrée pose, le point et la virgule font tourner, Suppr retire</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ what a button does, its keys</extracomment>
         <translation>Remplit les cases reliées de même terrain ou, avec un niveau, celles de même terrain et de même niveau. Les zones au-delà de la limite restent telles quelles</translation>
     </message>
     <message>
-        <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
+        <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
         <translation>Clic ou Entrée&#xa0;: remplit plus de %1 cases, sauf si elles dépassent la limite</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Puts walls, doors and the like on hexsides; Ctrl removes them</source>
-        <translation>Met des murs, des portes et autres sur les côtés de l’hexagone&#xa0;; Ctrl les retire</translation>
+        <translation>Place des murs, des portes et autres sur les côtés des hexagones&#xa0;; Ctrl les retire</translation>
     </message>
     <message>
         <source>Ellipse</source>
@@ -9670,11 +9670,11 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Drag, or Enter and arrow keys: adds a point; Shift: curved or straight; Ctrl: removes the line; menu: more.</source>
-        <translation>Glissement, ou Entrée et flèches&#xa0;: ajoute un point&#xa0;; Maj&#xa0;: courbe ou droite&#xa0;; Ctrl&#xa0;: retire la ligne&#xa0;; menu&#xa0;: plus.</translation>
+        <translation>Glissement, ou Entrée et flèches&#xa0;: ajoute un point&#xa0;; Maj&#xa0;: courbe ou droite&#xa0;; Ctrl&#xa0;: retire la ligne&#xa0;; menu&#xa0;: autres commandes.</translation>
     </message>
     <message>
         <source>Drag, or Enter and arrow keys: moves the point; Shift: round or sharp; Ctrl: removes it; menu: more.</source>
-        <translation>Glissement, ou Entrée et flèches&#xa0;: déplace le point&#xa0;; Maj&#xa0;: arrondi ou anguleux&#xa0;; Ctrl&#xa0;: le retire&#xa0;; menu&#xa0;: plus.</translation>
+        <translation>Glissement, ou Entrée et flèches&#xa0;: déplace le point&#xa0;; Maj&#xa0;: arrondi ou anguleux&#xa0;; Ctrl&#xa0;: le retire&#xa0;; menu&#xa0;: autres commandes.</translation>
     </message>
     <message>
         <source>Click or Enter starts a line here, joined to what is built. Each click or Enter adds a point; on the last point it ends the line, on the first it closes a ring.</source>
@@ -9698,7 +9698,7 @@ what a button does, its keys</extracomment>
         <translation>Zone de déploiement</translation>
     </message>
     <message>
-        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
+        <source>Adds hexes to the selected set-up zone; Ctrl removes them</source>
         <translation>Ajoute des cases à la zone de déploiement choisie&#xa0;; Ctrl les retire</translation>
     </message>
 </context>
@@ -9719,7 +9719,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Largest area to fill, in hexes; a larger one is left alone</source>
         <extracomment>of a fill</extracomment>
-        <translation>Plus grande zone à remplir, en cases&#xa0;; une plus grande reste telle quelle</translation>
+        <translation>Taille maximale de la zone à remplir, en cases&#xa0;; une zone plus grande reste telle quelle</translation>
     </message>
     <message>
         <source>Symmetry:</source>
@@ -9743,11 +9743,11 @@ what a button does, its keys</extracomment>
         <translation>Miroir, haut et bas</translation>
     </message>
     <message>
-        <source>Half turn (180°)</source>
+        <source>Twofold rotation (180°)</source>
         <translation>Demi-tour (180°)</translation>
     </message>
     <message>
-        <source>Sixths of a turn (60°)</source>
+        <source>Sixfold rotation (60°)</source>
         <translation>Sixièmes de tour (60°)</translation>
     </message>
     <message>
@@ -9799,7 +9799,7 @@ what a button does, its keys</extracomment>
         <translation>Zone&#xa0;:</translation>
     </message>
     <message>
-        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
+        <source>Selects the set-up zone to paint; the Set-up zones panel lists them all</source>
         <translation>La zone de déploiement que vous peignez&#xa0;; elles sont toutes dans le panneau Zones de déploiement</translation>
     </message>
 </context>
@@ -9827,7 +9827,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>%1 already exists, and the map would overwrite it. Choose another folder.</source>
-        <translation>%1 existe déjà et la carte l’écraserait. Choisissez un autre dossier.</translation>
+        <translation>%1 existe déjà, et la carte l’écraserait. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -9856,7 +9856,7 @@ what a button does, its keys</extracomment>
         <translation>Remplacer par la sélection</translation>
     </message>
     <message>
-        <source>Makes the zone consist of the hexes selected on the map</source>
+        <source>Replaces the hexes of the zone with those selected on the map</source>
         <translation>Remplace les cases de la zone par les cases sélectionnées sur la carte</translation>
     </message>
     <message>
@@ -9901,15 +9901,15 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Ignore &amp;whose turn it is</source>
-        <translation>Ignorer de &amp;qui c’est le tour</translation>
+        <translation>Ignorer à &amp;qui c’est de jouer</translation>
     </message>
     <message>
         <source>Ignores whose turn it is and anything still due</source>
-        <translation>Ignore de qui c’est le tour et ce qui reste à résoudre</translation>
+        <translation>Ignore à qui c’est de jouer et ce qui reste à résoudre</translation>
     </message>
     <message>
         <source>From hexes it can &amp;move to</source>
-        <translation>Depuis les cases de son &amp;mouvement</translation>
+        <translation>Depuis les cases accessibles par &amp;mouvement</translation>
     </message>
     <message>
         <source>Shows the hexes that the counter can move to and act from</source>
@@ -9925,7 +9925,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Who can, and why the others cannot</source>
-        <translation>Qui le peut, et pourquoi les autres non</translation>
+        <translation>Qui peut le faire, et pourquoi les autres ne le peuvent pas</translation>
     </message>
     <message>
         <source>%1: %2 %3 of %4.</source>
@@ -9938,7 +9938,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>%1: from its present position, but from no hex that it can move to.</source>
-        <translation>%1&#xa0;: depuis la position actuelle, mais d’aucune case que ce pion peut atteindre.</translation>
+        <translation>%1&#xa0;: depuis la position actuelle, mais depuis aucune des cases que ce pion peut atteindre.</translation>
     </message>
 </context>
 <context>
@@ -10023,7 +10023,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::referee::ConditionTrial</name>
     <message>
-        <source>&amp;Try them on a game:</source>
+        <source>&amp;Test them on a game:</source>
         <translation>&amp;Essayez-les sur une partie&#xa0;:</translation>
     </message>
     <message>
@@ -10048,7 +10048,7 @@ what a button does, its keys</extracomment>
         <translation>Rien n’a encore été joué dans cette partie.</translation>
     </message>
     <message>
-        <source>Trying the condition…</source>
+        <source>Testing the condition…</source>
         <translation>Essai de la condition…</translation>
     </message>
     <message>
@@ -10134,7 +10134,7 @@ what a button does, its keys</extracomment>
         <translation>Et &amp;si…</translation>
     </message>
     <message>
-        <source>Judges any order of anybody, without applying it</source>
+        <source>Judges any order by anyone, without applying it</source>
         <translation>Juge n’importe quel ordre de n’importe qui, sans l’appliquer</translation>
     </message>
     <message>
@@ -10188,7 +10188,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Un autre nombre corrige le dernier dé.</translation>
+        <translation>Tapez un autre nombre pour corriger le dernier dé.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -10250,7 +10250,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>the same</source>
         <extracomment>of a difference that no verdict rests on, or of one that the program does not judge</extracomment>
-        <translation>la même chose</translation>
+        <translation>identique</translation>
     </message>
     <message>
         <source>not judged yet</source>
@@ -10376,22 +10376,22 @@ what a button does, its keys</extracomment>
     <message>
         <source>%1 out of play</source>
         <extracomment>of a force: so many counters of it are dead or broken</extracomment>
-        <translation>%1 hors jeu</translation>
+        <translation>hors jeu : %1</translation>
     </message>
     <message>
         <source>%1 stunned</source>
         <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
-        <translation>%1 assommés</translation>
+        <translation>assommés : %1</translation>
     </message>
     <message>
         <source>%1 wounded</source>
         <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
-        <translation>%1 blessés</translation>
+        <translation>blessés : %1</translation>
     </message>
     <message>
         <source>%1 off the map</source>
         <extracomment>of a force: so many counters of it have left the map</extracomment>
-        <translation>%1 hors de la carte</translation>
+        <translation>hors de la carte : %1</translation>
     </message>
     <message>
         <source>%1 (%2): no losses</source>
@@ -10476,7 +10476,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -10674,11 +10674,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>A separate game decides this. Save this one first.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Une partie à part en décide. Enregistrez d’abord celle-ci.</translation>
+        <translation>Cela se décide dans une partie à part. Enregistrez d’abord celle-ci.</translation>
     </message>
     <message>
         <source>A separate game decides this: %1</source>
-        <translation>Une partie à part en décide&#xa0;: %1</translation>
+        <translation>Cela se décide dans une partie à part&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10808,7 +10808,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <name>merlon::referee::PanelHead</name>
     <message>
         <source>What if: orders are judged as far as possible, despite any reasons against them. Nothing is recorded.</source>
-        <translation>Et si…&#xa0;: les ordres sont jugés aussi loin que possible, malgré les raisons qui s’y opposent. Rien n’est consigné.</translation>
+        <translation>Et si…&#xa0;: les ordres sont jugés dans la mesure du possible, malgré les raisons qui s’y opposent. Rien n’est consigné.</translation>
     </message>
     <message>
         <source>Orders are judged but not recorded. %1</source>
@@ -10876,7 +10876,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>It must be one of %1 values, such as %2.</source>
         <extracomment>how many names there are, and the first of them</extracomment>
-        <translation>Valeurs possibles&#xa0;: %1, par exemple %2.</translation>
+        <translation>Il y a %1 valeurs possibles, par exemple %2.</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
@@ -10932,7 +10932,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>The clipboard holds no rows.</source>
-        <translation>Le presse-papiers ne contient pas de lignes.</translation>
+        <translation>Le presse-papiers ne contient aucune ligne.</translation>
     </message>
     <message>
         <source>No field is called “%1”. The fields are: %2.</source>
@@ -10989,7 +10989,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Di&amp;fférences entre les éditions</translation>
     </message>
     <message>
-        <source>Name or words of a ruling</source>
+        <source>Name or text of a ruling</source>
         <extracomment>how a rule is read</extracomment>
         <translation>Nom ou mots d’une décision</translation>
     </message>
@@ -11002,7 +11002,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Aucun résultat.</translation>
     </message>
     <message>
-        <source>Name or words of a difference</source>
+        <source>Name or text of a difference</source>
         <translation>Nom ou mots d’une différence</translation>
     </message>
     <message>
@@ -11064,14 +11064,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>And %1 more.</source>
         <extracomment>a number of messages that are not listed</extracomment>
-        <translation>Et %1 autres.</translation>
+        <translation>Et %1 de plus.</translation>
     </message>
     <message>
-        <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
+        <source>This is a replay and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>C’est le film d’une partie jouée&#xa0;: il ne peut pas être modifié. Pour donner des ordres, jouez à partir d’ici dans une copie.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>Le scénario ou sa carte a changé depuis le début de cette partie. Chaque ordre a été jugé de nouveau selon la version actuelle.</translation>
     </message>
 </context>
@@ -11099,7 +11099,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Enter on a row removes it</source>
-        <translation>Entrée sur une ligne la retire</translation>
+        <translation>Sur une ligne, Entrée la retire</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -11141,7 +11141,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Règle %1</translation>
     </message>
     <message>
-        <source>Text of the rule</source>
+        <source>Rule text</source>
         <translation>Texte de la règle</translation>
     </message>
     <message>
@@ -11156,11 +11156,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Merlon judges by this rule.</source>
+        <source>Merlon applies this rule.</source>
         <translation>Merlon juge selon cette règle.</translation>
     </message>
     <message>
-        <source>Merlon does not judge by this rule yet.</source>
+        <source>Merlon does not apply this rule yet.</source>
         <translation>Merlon ne juge pas encore selon cette règle.</translation>
     </message>
 </context>
@@ -11184,7 +11184,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Judged</source>
         <comment>heading of a column: whether the program judges by that rule</comment>
-        <translation>Jugée</translation>
+        <translation>Prise en compte</translation>
     </message>
     <message>
         <source>one reading only</source>
@@ -11234,7 +11234,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Put into the order</source>
+        <source>Use in the order</source>
         <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
         <translation>Mettre dans l’ordre</translation>
     </message>
@@ -11266,7 +11266,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Find in this sheet</source>
         <extracomment>within a line where a word is typed: what is shown of a table</extracomment>
-        <translation>Chercher dans cette fiche</translation>
+        <translation>Rechercher dans cette fiche</translation>
     </message>
 </context>
 <context>
@@ -11315,7 +11315,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>These tables belong to another game.</source>
-        <translation>Ces tables sont d’un autre jeu.</translation>
+        <translation>Ces tables appartiennent à un autre jeu.</translation>
     </message>
     <message>
         <source>Load result tables</source>
@@ -11357,7 +11357,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Enregistrer dans &amp;un fichier…</translation>
     </message>
     <message>
-        <source>Cells of the table</source>
+        <source>Table cells</source>
         <translation>Cellules de la table</translation>
     </message>
     <message numerus="yes">
@@ -11429,7 +11429,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Le presse-papiers ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>There are headings on the clipboard and no cells.</source>
+        <source>The clipboard holds headings but no cells.</source>
         <translation>Le presse-papiers contient des en-têtes, mais aucune cellule.</translation>
     </message>
     <message>
@@ -11578,7 +11578,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation>Tables provisoires&#xa0;: inventées, car les tables imprimées manquent à nos sources</translation>
+        <translation>Tables provisoires&#xa0;: inventées, car les tables imprimées ne figurent pas dans nos sources</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -11769,7 +11769,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Casualties</source>
         <extracomment>heading of a report: those who were hurt or killed</extracomment>
-        <translation>Pertes en détail</translation>
+        <translation>Détail des pertes</translation>
     </message>
     <message>
         <source>Who</source>
@@ -11783,7 +11783,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11883,7 +11883,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Le plan apparaît quand le scénario n’a plus d’erreurs (voir Constats).</translation>
     </message>
     <message>
-        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
+        <source>No walls here yet. Create the structures of the map in the Structures panel.</source>
         <translation>Il n’y a pas encore de murs ici. Déclarez les bâtiments de la carte dans le panneau Structures.</translation>
     </message>
     <message>
@@ -11971,9 +11971,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>merlonctl&#xa0;: impossible d’écrire les résultats sur la sortie standard&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Loads maps, scenarios, journals and files of orders and prints every problem found:
+        <source>Loads maps, scenarios, journals and order files and prints every problem found:
 file:line:column: error|warning|note: message [code]
-A journal is checked with the scenario that it names in its folder. A file of orders is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
+A journal is checked with the scenario that it names in its folder. An order file is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
         <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tous les problèmes trouvés&#xa0;:
 fichier:ligne:colonne: erreur|avertissement|remarque&#xa0;: message [code]
 Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui&#xa0;; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
@@ -12059,7 +12059,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>fichier</translation>
     </message>
     <message>
-        <source>The file of orders.</source>
+        <source>The order file.</source>
         <translation>Le fichier d’ordres.</translation>
     </message>
     <message>
@@ -12099,14 +12099,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Judges orders one after another, each on the game as the previous ones left it. Dice come with the orders, from --dice or from --seed; a verdict that lacks one says so.</source>
-        <translation>Juge les ordres l’un après l’autre, chacun sur la partie laissée par les précédents. Les dés sont donnés avec les ordres, par --dice ou par --seed&#xa0;; s’il en manque un, le verdict le dit.</translation>
+        <translation>Juge les ordres l’un après l’autre, chacun dans la partie telle que les précédents l’ont laissée. Les dés sont donnés avec les ordres, par --dice ou par --seed&#xa0;; s’il en manque un, le verdict le dit.</translation>
     </message>
     <message>
         <source>With --keep the orders continue the game in castle.scenario.yaml.journal.yaml, and each one, legal or refused, is recorded there, as in the window. An order that lacks a die or a field stops the run with exit status 1. --seed is the seed of a new journal; an existing one has its own, and --seed with any number rolls the missing dice from that seed, continuing after the last.</source>
         <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est consigné, comme dans la fenêtre. Un ordre auquel il manque un dé ou un champ arrête tout, avec le code de retour 1. --seed est la graine d’un nouveau journal&#xa0;; un journal existant a la sienne, et --seed suivi de n’importe quel nombre lance à partir d’elle les dés qui manquent, à la suite du dernier.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The order file is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>Le fichier d’ordres est une liste de «&#xa0;- type: {champ: valeur}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà lancés, avec «&#xa0;decreed: {fait: valeur}&#xa0;» quand l’arbitre fixe un fait, quoi que disent les règles, ou avec «&#xa0;allowed: true&#xa0;» quand il écarte leur refus. «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» liste les types de chaque système et leurs champs.</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
         <comment>a usage</comment>
-        <translation>CARTE|SCÉNARIO DE À [--with NOM]</translation>
+        <translation>CARTE|SCÉNARIO DÉPART ARRIVÉE [--with NOM]</translation>
     </message>
     <message>
-        <source>What the first of the two holds, as scenarios name it.</source>
-        <translation>Ce que tient le premier des deux, sous le nom que lui donnent les scénarios.</translation>
+        <source>The shooter’s weapon, by its name in scenario files.</source>
+        <translation>L’arme que tient le premier des deux, sous le nom que lui donnent les scénarios.</translation>
     </message>
     <message>
         <source>There is no map to draw a line on.</source>
@@ -12176,8 +12176,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>dessine une carte ou un scénario en PNG, SVG ou PDF</translation>
     </message>
     <message>
-        <source>judges a file of orders against a scenario, and records them in its journal</source>
-        <translation>juge un fichier d’ordres sur un scénario, et les consigne dans son journal</translation>
+        <source>judges an order file against a scenario, and records the orders in its journal</source>
+        <translation>juge les ordres d’un fichier d’après un scénario, et les consigne dans son journal</translation>
     </message>
     <message>
         <source>shows the line of fire between two hexes: what it crosses, what blocks it</source>
@@ -12366,7 +12366,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>%1&#xa0;: pions</translation>
     </message>
     <message>
-        <source>Lists the kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee can decree, and what a counter has.</source>
+        <source>Lists the kinds of orders that a system judges and the kinds of their effects, with fields and words; also its options, the facts that a referee can decree, and the fields of a counter.</source>
         <translation>Liste les types d’ordres qu’un système juge et des effets qu’ils ont, avec leurs champs et leurs mots&#xa0;; ses options, les faits qu’un arbitre peut fixer, et ce qu’a un pion.</translation>
     </message>
     <message>
@@ -12405,7 +12405,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>liste</translation>
     </message>
     <message>
-        <source>%1: draws only what is named.</source>
+        <source>%1: draws only the layers listed.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
         <translation>%1&#xa0;: ne dessine que ce qui est nommé.</translation>
     </message>
@@ -12698,7 +12698,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>The file of the joined map.</source>
-        <translation>Le fichier de la carte réunie.</translation>
+        <translation>Le fichier de la carte obtenue.</translation>
     </message>
     <message>
         <source>Edge of the first map to which the second is joined: %1 (default: %2).</source>
@@ -12764,7 +12764,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Missing option -o: name the file of the joined map.</source>
-        <translation>Il manque l’option -o&#xa0;: indiquez le fichier de la carte réunie.</translation>
+        <translation>Il manque l’option -o&#xa0;: indiquez le fichier de la carte obtenue.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 hexes</source>
@@ -12872,7 +12872,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
-        <translation>Pixels en travers d’une case (par défaut&#xa0;: 48), ou par centimètre d’une table (par défaut&#xa0;: 40).</translation>
+        <translation>Largeur d’une case en pixels (par défaut&#xa0;: 48), ou pixels par centimètre d’une table (par défaut&#xa0;: 40).</translation>
     </message>
     <message>
         <source>not “%1” but “%2”</source>
@@ -12908,29 +12908,29 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>[--fix | --balance] FICHIER...</translation>
     </message>
     <message>
-        <source>Prints what each side has and can do from set-up, in place of findings.</source>
-        <translation>Imprime ce que chaque camp a et peut faire depuis le déploiement, à la place des constats.</translation>
+        <source>Prints what each side has and can do from set-up, instead of findings.</source>
+        <translation>Affiche, à la place des constats, ce que chaque camp possède et peut faire dès le déploiement.</translation>
     </message>
     <message>
         <source>An archive is never changed: unpack it first, or leave out --fix.</source>
         <translation>Une archive n’est jamais modifiée&#xa0;: extrayez-la d’abord, ou retirez --fix.</translation>
     </message>
     <message>
-        <source>packs a scenario and its maps into one file to give away</source>
-        <translation>réunit un scénario et ses cartes en un seul fichier à donner</translation>
+        <source>packs a scenario and its maps into one file to share</source>
+        <translation>réunit un scénario et ses cartes en un seul fichier à partager</translation>
     </message>
     <message>
-        <source>unpacks such a file into a folder</source>
+        <source>unpacks an archive into a folder</source>
         <translation>extrait un tel fichier dans un dossier</translation>
     </message>
     <message>
-        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
-        <translation>Réunit un scénario en un seul fichier à donner&#xa0;: le scénario, ses cartes et tables, et leurs images numérisées. Les parties restent dehors si vous ne les demandez pas&#xa0;; ce qui est scellé, toujours.</translation>
+        <source>Packs a scenario into one file to share: the scenario, its maps and tables, and their scans. Games are left out unless asked for; sealed secrets are always left out.</source>
+        <translation>Réunit un scénario en un seul fichier à partager&#xa0;: le scénario, ses cartes et tables, et leurs images numérisées. Les parties n’y sont incluses que si vous le demandez&#xa0;; ce qui est scellé ne l’est jamais.</translation>
     </message>
     <message>
         <source>SCENARIO -o OUT.merlon [--games]</source>
         <comment>a usage</comment>
-        <translation>SCENARIO -o OUT.merlon [--games]</translation>
+        <translation>SCÉNARIO -o SORTIE.merlon [--games]</translation>
     </message>
     <message>
         <source>The archive to write.</source>
@@ -12942,11 +12942,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Missing option -o: name the archive to write.</source>
-        <translation>Option -o manquante&#xa0;: indiquez l’archive à écrire.</translation>
+        <translation>Il manque l’option -o&#xa0;: indiquez l’archive à écrire.</translation>
     </message>
     <message>
-        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
-        <translation>Extrait une archive dans un dossier et imprime où se trouve son scénario. Les fichiers déjà présents avec un autre contenu ne sont jamais écrasés&#xa0;: rien n’est alors extrait.</translation>
+        <source>Unpacks an archive into a folder, and prints the path of its scenario. If a file already exists there with different content, nothing is unpacked.</source>
+        <translation>Extrait une archive dans un dossier et affiche où se trouve son scénario. Les fichiers déjà présents avec un autre contenu ne sont jamais écrasés&#xa0;: rien n’est alors extrait.</translation>
     </message>
     <message>
         <source>ARCHIVE [-o FOLDER]</source>
@@ -12958,7 +12958,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dossier où extraire (par défaut&#xa0;: le nom de l’archive).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
         <translation>Dessine la fiche de siège sur une page A4&#xa0;: vierge ou, si le fichier est un journal, telle que la partie l’a remplie.</translation>
     </message>
     <message>
@@ -13010,7 +13010,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le champ {field} de cet ordre ne contient pas une valeur valide.</translation>
     </message>
     <message>
-        <source>A readable order</source>
+        <source>A valid order</source>
         <comment>play.order/title</comment>
         <translation>Un ordre lisible</translation>
     </message>
@@ -13083,12 +13083,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>This is checked at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
-        <translation>On le vérifie à la fin de chaque tour.</translation>
+        <translation>Cette condition est vérifiée à la fin de chaque tour.</translation>
     </message>
     <message>
         <source>This is checked at the end of turn {turn}.</source>
         <comment>play.victory/at_turn</comment>
-        <translation>On le vérifie à la fin du tour {turn}.</translation>
+        <translation>Cette condition est vérifiée à la fin du tour {turn}.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -13108,7 +13108,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tous hors de la carte</translation>
     </message>
     <message>
-        <source>Losses of a force</source>
+        <source>A force’s losses</source>
         <comment>condition.lost</comment>
         <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
         <translation>Pertes d’un camp</translation>
@@ -13117,7 +13117,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>A place held</source>
         <comment>condition.held</comment>
         <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
-        <translation>Un lieu tenu</translation>
+        <translation>Occupation d’un lieu</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13138,7 +13138,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>How many</source>
         <comment>field.lost</comment>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -13153,7 +13153,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>How many</source>
         <comment>field.count</comment>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Only on their feet and unhurt</source>
@@ -13209,7 +13209,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
-        <translation>Une chose amenée en un lieu</translation>
+        <translation>Objet amené à destination</translation>
     </message>
     <message>
         <source>The field {field} of this order names a place that is not on the board.</source>
@@ -13234,24 +13234,24 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is no longer anywhere on the map, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
         <comment>play.victory/text</comment>
-        <translation>Un scénario peut fixer qui gagne par des conditions de victoire&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone ou ne se trouve plus nulle part, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère. La première remplie décide&#xa0;; ceux qui le veulent peuvent continuer à jouer.</translation>
+        <translation>Un scénario peut fixer des conditions de victoire&#xa0;: certains pions sont hors jeu ou ont quitté la carte, un camp a perdu un certain nombre de pions, un camp en a un certain nombre dans une zone, quelque chose se trouve dans une zone ou n’est plus nulle part sur la carte, ou le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère. La première remplie désigne le vainqueur&#xa0;; ceux qui le veulent peuvent continuer à jouer.</translation>
     </message>
     <message>
         <source>None of a kind left</source>
         <comment>condition.gone</comment>
         <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
-        <translation>Plus aucun d’un type</translation>
+        <translation>Disparition d’un type d’objet</translation>
     </message>
     <message>
         <source>Hexes with something on them</source>
         <comment>condition.bears</comment>
         <extracomment>kind of a condition of victory: so many hexes of a zone burn, or have something else on them</extracomment>
-        <translation>Cases portant quelque chose</translation>
+        <translation>Cases qui portent un objet</translation>
     </message>
     <message>
         <source>With any of these</source>
         <comment>field.overlays</comment>
-        <translation>Avec l’un de ceux-ci</translation>
+        <translation>Avec l’un de ces objets</translation>
     </message>
     <message>
         <source> and </source>
@@ -13517,7 +13517,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What</source>
         <comment>field.overlay</comment>
-        <translation>Quoi</translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>{edition}, where the editions differ (“{difference}”).</source>
@@ -13565,7 +13565,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
         <comment>play.sheet/text</comment>
-        <translation>L’auteur d’un scénario peut ajouter à sa fiche des lignes de cases et des compteurs. L’arbitre les coche au fil de la partie, et chaque coche est une ligne du journal. Elles ne changent rien d’autre dans la partie.</translation>
+        <translation>L’auteur d’un scénario peut ajouter à sa fiche des lignes de cases et des compteurs. L’arbitre coche les cases et règle les compteurs au fil de la partie, et chaque changement est une ligne du journal. Ces lignes ne changent rien d’autre dans la partie.</translation>
     </message>
     <message>
         <source>A turn is over</source>
@@ -13573,7 +13573,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un tour est terminé</translation>
     </message>
     <message>
-        <source>row of the sheet</source>
+        <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
         <translation>ligne de la fiche</translation>
@@ -14071,7 +14071,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Range band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Tranche</translation>
@@ -14270,7 +14270,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>To</source>
         <comment>field.place.hex</comment>
         <extracomment>on which hex</extracomment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Pick the shooter.</source>
@@ -14340,7 +14340,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Porte ou porte du château</translation>
+        <translation>Porte (bâtiment ou château)</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -14348,12 +14348,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pont-levis</translation>
     </message>
     <message>
-        <source>Laid on the ground</source>
+        <source>Placed on the map</source>
         <comment>effect.laid</comment>
         <translation>Posé au sol</translation>
     </message>
     <message>
-        <source>Removed from the ground</source>
+        <source>Cleared from the map</source>
         <comment>effect.cleared</comment>
         <translation>Retiré du sol</translation>
     </message>
@@ -14484,12 +14484,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Règlement espagnol</translation>
     </message>
     <message>
-        <source>To enter on foot</source>
+        <source>Cost on foot</source>
         <comment>terrain-fact.foot</comment>
         <translation>Pour entrer à pied</translation>
     </message>
     <message>
-        <source>To enter mounted</source>
+        <source>Cost mounted</source>
         <comment>terrain-fact.mounted</comment>
         <translation>Pour entrer à cheval</translation>
     </message>
@@ -14580,7 +14580,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Chaque scénario indique ses propres conditions de victoire, qui seules désignent le vainqueur. Les règlements ne contiennent aucune règle générale de victoire.</translation>
     </message>
     <message>
-        <source>The siege sheet in scenarios of several days</source>
+        <source>The siege sheet in multi-day scenarios</source>
         <comment>siege.0.4/title</comment>
         <translation>La fiche de siège des scénarios de plusieurs jours</translation>
     </message>
@@ -14640,7 +14640,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Porte d’une tour ou du donjon</translation>
     </message>
     <message>
-        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
+        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is given by the map.</source>
         <comment>siege.1.1e/text</comment>
         <translation>Une case porte coûte 1 point de mouvement à pied, 3 depuis une muraille démolie, et elle est impassable pour les personnages à cheval. Elle donne une couverture moyenne d’un seul côté (règle 1.53)&#xa0;; la porte d’entrée du donjon donne une couverture totale. Son influence sur les combats est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
     </message>
@@ -14841,7 +14841,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Modifications du dé de tir</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers add up; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers are cumulative; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
         <translation>On ajoute au dé les modifications de la fiche de jeu pour la distance de tir et l’état du tireur, celle qui vaut contre un chevalier à pied et, si cette option est en vigueur, l’habileté du tireur. Toutes les modifications se cumulent&#xa0;; pour les résultats inférieurs à 1 ou supérieurs à 10, voir siege.ruling.die-clamp.</translation>
     </message>
@@ -14942,7 +14942,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tracé de la ligne de tir</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight line from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La ligne de tir est le segment de droite qui va du centre de l’hexagone du tireur au centre de celui de la cible. Dans certains cas, les règles 1.43 et 1.44 en déplacent le point de départ.</translation>
     </message>
@@ -14957,12 +14957,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand la ligne traverse une case qui contient un personnage ou un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. La case du tireur et celle de la cible ne comptent pas comme traversées. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. With this weapon ({weapon}) nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. This weapon ({weapon}) cannot shoot over anyone.</source>
         <comment>siege.1.42a/over</comment>
         <translation>Avec cette arme ({weapon}), on ne peut tirer par-dessus personne&#xa0;: {blocker} est sur la case {hex}.</translation>
     </message>
     <message>
-        <source>Crossbows do not shoot over others</source>
+        <source>Crossbows cannot shoot over others</source>
         <comment>siege.1.42a/title</comment>
         <extracomment>over: above their heads</extracomment>
         <translation>Pas de tir d’arbalète par-dessus d’autres personnages</translation>
@@ -14984,7 +14984,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp bloque la ligne de tir, y compris les assommés et les animaux. Dans l’édition espagnole, seuls les personnages debout la bloquent&#xa0;: les assommés non, les animaux vivants oui. Les morts ne bloquent jamais.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. At short range nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
         <translation>À courte distance, on ne peut tirer par-dessus personne&#xa0;: {blocker} est sur la case {hex}.</translation>
     </message>
@@ -15205,22 +15205,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une ligne ne peut traverser ni arbre, ni tour de siège, ni tour du château, ni donjon. Cela vaut aussi dans le rayon des règles 1.44e et 1.44f.</translation>
     </message>
     <message>
-        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
         <translation>La ligne passerait par-dessus le mur de la case {hex}. Distance au mur&#xa0;: {below} en contrebas, {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
-        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
         <translation>La ligne passerait par-dessus la tour de la case {hex}. Distance à son mur&#xa0;: {below} en contrebas, {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
-        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
         <translation>La ligne passerait par-dessus la tour de siège de la case {hex}. Distance à la tour&#xa0;: {below} en contrebas, {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
-        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep.</source>
+        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep.</source>
         <comment>siege.1.44j/over</comment>
         <translation>Le tir passe par-dessus le mur de la case {hex}. Distance au mur&#xa0;: {below} en contrebas, {above} dans le donjon.</translation>
     </message>
@@ -15328,7 +15328,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Shooting from the edge over those in the moat</source>
         <comment>siege.1.46d/title</comment>
         <extracomment>over: above their heads</extracomment>
-        <translation>Tirer du bord par-dessus ceux du fossé</translation>
+        <translation>Tirer du bord du fossé par-dessus ceux qui s’y trouvent</translation>
     </message>
     <message>
         <source>A shooter on a hex adjacent to the moat’s edge who aims at a target in the moat shoots over other characters there as if they did not exist. This holds at any range and for crossbows too.</source>
@@ -15423,7 +15423,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{target} is in the entrance door of the keep: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} est sur la case porte d’entrée du donjon&#xa0;: couverture totale.</translation>
+        <translation>{target} est sur la case de la porte d’entrée du donjon&#xa0;: couverture totale.</translation>
     </message>
     <message>
         <source>Cover at the keep’s entrance</source>
@@ -15496,7 +15496,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La couverture la plus forte l’emporte</translation>
     </message>
     <message>
-        <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
+        <source>When several kinds of cover apply to one target, the strongest counts; they are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
         <translation>Quand plusieurs couvertures valent pour une même cible, la plus forte l’emporte&#xa0;; elles ne s’additionnent pas. Les règlements ne le disent que des cavaliers (règle 3.31)&#xa0;; on l’applique ici à toute cible (voir siege.ruling.cover-max).</translation>
     </message>
@@ -15592,7 +15592,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un seul personnage vivant par case</translation>
     </message>
     <message>
-        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
+        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass through hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
         <translation>Deux personnages vivants ne peuvent occuper la même case, et un assommé compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement&#xa0;; en chemin, un personnage peut traverser des cases occupées par un ami, un assommé ou un mort.</translation>
     </message>
@@ -15602,7 +15602,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Exceptions à l’empilement</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>There are two exceptions to the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
         <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui peut contenir deux personnages par case, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
     </message>
@@ -15913,7 +15913,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Porter une échelle</translation>
     </message>
     <message>
-        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each of them has 2 fewer movement points. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
         <translation>Deux personnages quelconques portent une échelle horizontale, un sur chacune de ses deux cases. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; cela n’a aucun effet.</translation>
     </message>
@@ -15953,7 +15953,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Déplacer une échelle verticale</translation>
     </message>
     <message>
-        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
+        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex towards another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
         <translation>Deux personnages adjacents à une échelle verticale peuvent la déplacer d’une case, ou la tourner dans sa case vers une autre case remparts adjacente. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on retient ici 2 points chacun (voir siege.ruling.ladder-turn).</translation>
     </message>
@@ -16055,7 +16055,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who shoots or attacks in that phase may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personnage sur la case remparts exactement en face d’une échelle peut tenter de la renverser à la séquence 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui y tire ou y attaque ne le peut pas.</translation>
+        <translation>Un personnage sur la case remparts exactement en face d’une échelle peut tenter de la renverser à la séquence 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui tire ou attaque pendant cette phase ne le peut pas.</translation>
     </message>
     <message>
         <source>The die roll to topple a ladder</source>
@@ -16167,7 +16167,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fossé se comble à nouveau à chaque assaut</translation>
     </message>
     <message>
-        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in multi-day scenarios. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fossé comblé sont retirés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut&#xa0;; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
     </message>
@@ -16232,7 +16232,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On entre de tous les côtés dans une muraille démolie</translation>
     </message>
     <message>
-        <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
+        <source>Once a rampart, castle wall or arrow-slit hex has a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
         <translation>Dès qu’une case remparts, mur du château ou meurtrière porte un pion muraille démolie, on peut y entrer de toutes les cases adjacentes, sauf là où un mur encore debout sépare les deux cases.</translation>
     </message>
@@ -16242,7 +16242,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Entrer dans une muraille démolie coûte 2</translation>
     </message>
     <message>
-        <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
+        <source>Entering a demolished-wall hex costs 2 movement points, whether the character comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
         <comment>siege.2.33b/text</comment>
         <translation>Entrer dans une case muraille démolie coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de toute autre case adjacente.</translation>
     </message>
@@ -16663,7 +16663,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un talus n’arrête pas une ligne de tir qui ne passe pas par son haut.</translation>
     </message>
     <message>
-        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
+        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower character, {above} for the higher one. The lower character is too near.</source>
         <comment>siege.3.23b/near</comment>
         <translation>La ligne passerait par-dessus le haut du talus de la case {hex}. Distance au talus&#xa0;: {below} en contrebas, {above} en hauteur. Le personnage en contrebas est trop près.</translation>
     </message>
@@ -16778,7 +16778,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La couverture d’un personnage à cheval</translation>
     </message>
     <message>
-        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
+        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush give light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
         <translation>Un personnage à cheval occupe deux cases. Si elles donnent des couvertures différentes, la plus forte compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles à cheval n’a pas cette colonne (voir siege.sheet.3b). Pour savoir laquelle des deux cases est visée, voir siege.ruling.mounted-aim.</translation>
     </message>
@@ -16788,7 +16788,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où les chevaux ne vont pas</translation>
     </message>
     <message>
-        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
+        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and the keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
         <translation>Sont interdits aux chevaux, avec ou sans cavalier, les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes et toute case occupée par un engin de siège. Pour ce qui compte comme engin de siège, voir siege.ruling.engines.</translation>
     </message>
@@ -16985,12 +16985,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La baliste reste où on l’a placée</translation>
     </message>
     <message>
-        <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed again between two assaults.</source>
+        <source>A ballista may not be moved once it has been placed. In a multi-day scenario it may be placed again between two assaults.</source>
         <comment>siege.3.43a/text</comment>
         <translation>Une fois placée, une baliste ne peut plus être déplacée. Dans un scénario de plusieurs jours, elle peut être replacée entre deux assauts.</translation>
     </message>
     <message>
-        <source>Nobody moves through a ballista</source>
+        <source>Nobody can move through a ballista</source>
         <comment>siege.3.43b/title</comment>
         <translation>Personne ne traverse une baliste</translation>
     </message>
@@ -17006,12 +17006,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tout personnage peut mettre le feu à une case adjacente qui contient une tente, ou bien n’importe quel engin de siège (édition française) ou une tour de siège (édition espagnole). Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à la séquence 2 de son tour suivant. À la séquence 4 de ce dernier, il pose un pion flammes sur l’une de ces cases adjacentes.</translation>
     </message>
     <message>
-        <source>Whoever lights a fire does nothing else</source>
+        <source>A character who lights a fire can do nothing else</source>
         <comment>siege.3.51b/title</comment>
         <translation>Qui met le feu ne fait rien d’autre</translation>
     </message>
     <message>
-        <source>In the phase in which it lights a fire, a character neither shoots nor fights.</source>
+        <source>In the phase in which it lights a fire, a character may neither shoot nor fight.</source>
         <comment>siege.3.51b/text</comment>
         <translation>Pendant la phase où il met le feu, un personnage ne tire pas et ne combat pas.</translation>
     </message>
@@ -17067,7 +17067,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Sortir du feu</translation>
     </message>
     <message>
-        <source>Nobody enters a burning hex</source>
+        <source>Nobody can enter a burning hex</source>
         <comment>siege.3.54b/title</comment>
         <translation>Nul n’entre dans une case en feu</translation>
     </message>
@@ -17122,14 +17122,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une journée de pilonnage à distance exclut toute autre action ce jour-là. Le bélier, lui, sert pendant un assaut.</translation>
     </message>
     <message>
-        <source>Damage is kept on the siege sheet</source>
+        <source>Damage is recorded on the siege sheet</source>
         <comment>siege.4.12/title</comment>
         <translation>Les dégâts sur la fiche de siège</translation>
     </message>
     <message>
         <source>Damage to the walls is marked on the siege sheet, which holds the bombardment table and a small plan of the castle (see the rules from siege.sheet.6a to siege.sheet.6f).</source>
         <comment>siege.4.12/text</comment>
-        <translation>Les dégâts aux murs se notent sur la fiche de siège, qui contient la table de pilonnage et un petit plan du château (voir les règles de siege.sheet.6a à siege.sheet.6f).</translation>
+        <translation>Les dégâts subis par les murs se notent sur la fiche de siège, qui contient la table de pilonnage et un petit plan du château (voir les règles de siege.sheet.6a à siege.sheet.6f).</translation>
     </message>
     <message>
         <source>The four stages of demolition</source>
@@ -17147,7 +17147,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Chaque D vaut une étape</translation>
     </message>
     <message>
-        <source>Each result D on the bombardment table takes the hex one stage further.</source>
+        <source>Each D result on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
         <translation>Chaque résultat D dans la table de pilonnage fait passer la case à l’étape suivante.</translation>
     </message>
@@ -17167,7 +17167,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le bélier peut démolir plus vite</translation>
     </message>
     <message>
-        <source>A ram may take a hex through several stages in one and the same assault.</source>
+        <source>A ram may take a hex through several stages in a single assault.</source>
         <comment>siege.4.13d/text</comment>
         <translation>Un bélier peut faire franchir plusieurs étapes à une case au cours d’un même assaut.</translation>
     </message>
@@ -17538,7 +17538,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Pousser un écran de siège</translation>
     </message>
     <message>
-        <source>A character on the mantlet’s hex may push it along as he moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet’s hex may push it along as he moves, with 2 fewer movement points than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personnage placé sur la case de l’écran de siège peut pousser celui-ci en se déplaçant, avec 2 points de mouvement de moins.</translation>
     </message>
@@ -17548,7 +17548,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où l’écran de siège ne passe pas</translation>
     </message>
     <message>
-        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
+        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat.</source>
         <comment>siege.5.21b/text</comment>
         <translation>Un écran de siège ne peut pas entrer sur un terrain interdit aux chevaux, à l’exception du fossé comblé, qui lui est ouvert.</translation>
     </message>
@@ -17663,7 +17663,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La flèche met le feu à sa cible</translation>
     </message>
     <message>
-        <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
+        <source>On an F result, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
         <translation>Sur un résultat F, on pose un pion flammes sur la case visée. L’édition française précise que cela se fait sur-le-champ.</translation>
     </message>
@@ -17673,7 +17673,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les incendies dus aux flèches</translation>
     </message>
     <message>
-        <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
+        <source>A fire lit by a flaming arrow follows the fire rules (rule 3.5). A DA result on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
         <translation>Un incendie allumé par une flèche enflammée suit les règles des incendies (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (voir siege.sheet.7).</translation>
     </message>
@@ -17710,7 +17710,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Porter un baril d’huile</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character’s counter move together.</source>
+        <source>A character who carries an oil barrel has 2 fewer movement points. The barrel and the character’s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personnage qui porte un baril d’huile a 2 points de mouvement de moins. Le baril et le pion du personnage se déplacent ensemble.</translation>
     </message>
@@ -17755,7 +17755,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand l’huile ne visait qu’un personnage et non un engin, on retire le baril après l’attaque.</translation>
     </message>
     <message>
-        <source>Fires of arrows and oil are ordinary fires</source>
+        <source>Fires lit by arrows or oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
         <translation>Flèches et huile allument des incendies ordinaires</translation>
     </message>
@@ -18100,7 +18100,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un tir à courte distance ajoute 0 au dé, à moyenne distance 1, à longue distance 2.</translation>
     </message>
     <message>
-        <source>A wounded shooter aims worse</source>
+        <source>A wounded shooter is less accurate</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tireur blessé vise moins bien</translation>
     </message>
@@ -18265,7 +18265,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les croix sur le plan du château</translation>
     </message>
     <message>
-        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each D result, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
         <translation>Pour chaque résultat D, on marque une croix sur la case de la cible, sur le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie.</translation>
     </message>
@@ -18297,7 +18297,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The calendar also records damage to engines, rationing dates and the like.</source>
         <comment>siege.sheet.6d/text</comment>
-        <translation>Le calendrier porte aussi les dégâts aux engins, les dates de rationnement et autres.</translation>
+        <translation>Sur le calendrier, on note aussi les dégâts subis par les engins, les dates de rationnement, etc.</translation>
     </message>
     <message>
         <source>Where the castle may be bombarded</source>
@@ -18315,7 +18315,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les résultats C épargnent le bélier</translation>
     </message>
     <message>
-        <source>Results C of the bombardment table do not apply to rams.</source>
+        <source>C results of the bombardment table do not apply to rams.</source>
         <comment>siege.sheet.6f/text</comment>
         <translation>Les résultats C de la table de pilonnage ne s’appliquent pas aux béliers.</translation>
     </message>
@@ -18337,7 +18337,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Which play sheet and siege sheet apply to the Spanish edition, whose own sheets are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names, and none of its numbers contradicts them.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources&#xa0;? Les françaises&#xa0;: distances de tir, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
+        <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent dans nos sources&#xa0;? Les françaises&#xa0;: distances de tir, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -18390,7 +18390,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dés hors de la table</translation>
     </message>
     <message>
-        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
+        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since there are no other rows.</source>
         <comment>siege.ruling.die-clamp/text</comment>
         <translation>Que devient un dé modifié qui sort des limites de 1 à 10&#xa0;? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
     </message>
@@ -18435,12 +18435,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La baliste est soumise aux mêmes limites que l’arbalète.</translation>
     </message>
     <message>
-        <source>The ballista does not shoot over others</source>
+        <source>The ballista cannot shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
         <translation>La baliste ne tire pas par-dessus d’autres personnages</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it cannot shoot over a blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
         <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus un personnage qui bloque la ligne. Elle tire dans la séquence des arbalétriers, et l’exception des archers ne vaut que pour les arcs.</translation>
     </message>
@@ -18450,7 +18450,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer par une meurtrière</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may a character shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
         <translation>Dans quelles directions peut-on tirer par une meurtrière&#xa0;? Le long de toute ligne qui part du côté de la meurtrière et sort vers l’extérieur, arrêtée par les murs comme d’ordinaire. La règle 1.45 ne limite que les tirs qui entrent.</translation>
     </message>
@@ -18536,12 +18536,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quelles sont les deux cases de la règle 1.57&#xa0;? Les deux cases du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
     </message>
     <message>
-        <source>Covers do not add up</source>
+        <source>Cover is not cumulative</source>
         <comment>siege.ruling.cover-max/title</comment>
         <translation>Les couvertures ne s’additionnent pas</translation>
     </message>
     <message>
-        <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
+        <source>How do several kinds of cover combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
         <translation>Comment se combinent plusieurs couvertures&#xa0;? La plus forte compte et rien ne s’ajoute, par analogie avec la règle 3.31.</translation>
     </message>
@@ -18551,9 +18551,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les morts qui barrent le passage</translation>
     </message>
     <message>
-        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 more point, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>Et les mélanges de morts que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme compte 1 et un cheval 3&#xa0;: de 3 à 5, la case coûte 1 point de plus&#xa0;; à partir de 6, elle est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
+        <translation>Et les combinaisons de morts que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme compte 1 et un cheval 3&#xa0;: de 3 à 5, la case coûte 1 point de plus&#xa0;; à partir de 6, elle est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -18637,7 +18637,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Avancer par-dessus un ennemi assommé</translation>
     </message>
     <message>
-        <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
+        <source>The Spanish edition lets a character advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
         <translation>L’édition espagnole permet d’avancer par-dessus un ennemi assommé&#xa0;; or cet ennemi est adjacent (règle 1.73d) et sa case ne peut être partagée (règle 1.62a). Comment le lire&#xa0;? La victime assommée n’est pas l’ennemi adjacent de la règle 1.73d&#xa0;; on traverse sa case sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
     </message>
@@ -18664,7 +18664,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated as a character on foot under rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Qu’arrive-t-il à un cavalier qui se trouve sur le pont au moment où celui-ci est remonté&#xa0;? Le cavalier est traité comme un personnage à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Qu’arrive-t-il à un cavalier qui se trouve sur le pont au moment où celui-ci est relevé&#xa0;? Le cavalier est traité comme un personnage à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -18674,7 +18674,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Cost of turning the ladder</source>
         <comment>siege.ruling.ladder-turn/title</comment>
-        <translation>Le coût pour tourner l’échelle</translation>
+        <translation>Ce qu’il en coûte de tourner l’échelle</translation>
     </message>
     <message>
         <source>Do the two characters of the Spanish rule 1.92 pay 2 points together or each? Each, as in the French edition.</source>
@@ -18699,7 +18699,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Cost of leading a horse</source>
         <comment>siege.ruling.led-horse/title</comment>
-        <translation>Le coût pour conduire un cheval par la bride</translation>
+        <translation>Ce qu’il en coûte de conduire un cheval par la bride</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
@@ -18804,7 +18804,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They are the three at the shortest distance from the breach hex, and the besieger breaks ties; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Ce sont les trois cases à la plus courte distance de la case de la brèche, et l’assiégeant tranche les égalités&#xa0;; chaque brèche en ouvre trois.</translation>
+        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et que faire en cas d’égalité ou s’il y a plusieurs brèches&#xa0;? Ce sont les trois cases à la plus courte distance de la case de la brèche, et l’assiégeant tranche les égalités&#xa0;; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How long the ram is delayed</source>
@@ -18814,7 +18814,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>By how much is an interrupted ram delayed (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die is rolled one turn later than it would have been. In the Spanish edition it is rolled when it was due, but not before the next turn. With dice due in turns 3, 5 and 7, a melee in turn 4 means that the next die is rolled in turn 6 (French) or 5 (Spanish); a melee in turn 5 means turn 6 in both editions.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu&#xa0;; dans l’édition espagnole, il se lance quand il était prévu, mais pas avant le tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, on le lance au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, on le lance au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu&#xa0;; dans l’édition espagnole, il se lance quand il était prévu, mais pas avant le tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, le dé suivant se lance au tour 6 (édition française) ou 5 (édition espagnole)&#xa0;; si c’est au tour 5, il se lance au tour 6 dans les deux éditions.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -18822,7 +18822,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’animal en tête du chariot</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal’s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
+        <source>The Spanish edition gives no detail of the animal’s place in front of the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
         <comment>siege.ruling.cart-head/text</comment>
         <translation>L’édition espagnole ne précise pas la place de l’animal devant le chariot&#xa0;; quelle règle emploie-t-on (règle 5.11)&#xa0;? Celle de l’édition française, pour les deux&#xa0;: l’illustration perdue est la même.</translation>
     </message>
@@ -18834,7 +18834,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When may a mantlet be turned (rule 5.22)? In step 2, by the character on its hex, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quand peut-on tourner un écran de siège (règle 5.22)&#xa0;? Le personnage placé sur sa case le tourne à la séquence 2, sans frais.</translation>
+        <translation>Quand peut-on tourner un écran de siège (règle 5.22)&#xa0;? Le personnage placé sur sa case le tourne à la séquence 2, sans rien dépenser.</translation>
     </message>
     <message>
         <source>Which rules apply to a flaming arrow</source>
@@ -18847,7 +18847,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’attaque à l’huile</translation>
     </message>
     <message>
-        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
+        <source>Which shifts and results apply to the 8-1 attack of boiling oil (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
         <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Pour une cible à cheval, on utilise la même table.</translation>
     </message>
@@ -19308,12 +19308,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Du rempart à l’échelle</translation>
     </message>
     <message>
-        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how one goes down a ladder, see siege.ruling.ladder-down.</source>
+        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how a character goes down a ladder, see siege.ruling.ladder-down.</source>
         <comment>siege.1.93h/text</comment>
         <translation>Descendre sur une échelle depuis la case remparts à laquelle elle est appuyée coûte 3 points de mouvement. Pour la descente par une échelle, voir siege.ruling.ladder-down.</translation>
     </message>
     <message>
-        <source>Only one’s own horse</source>
+        <source>Only the character’s own horse</source>
         <comment>siege.3.33f/title</comment>
         <translation>Seulement son propre cheval</translation>
     </message>
@@ -19383,7 +19383,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b)&#xa0;? Par défaut, non&#xa0;: un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture, un mouvement peut être interrompu puis repris.</translation>
     </message>
     <message>
-        <source>The hexes of a horse alone</source>
+        <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
         <translation>Les cases d’un cheval seul</translation>
     </message>
@@ -19413,7 +19413,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Adjacent malgré murs et niveaux</translation>
     </message>
     <message>
-        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
+        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy on one of the six surrounding hexes is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
         <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b)&#xa0;? Par défaut, oui&#xa0;: tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture, seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
     </message>
@@ -19428,12 +19428,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e)&#xa0;? Par défaut, la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture, chaque attaquant doit atteindre 1-1 à lui seul.</translation>
     </message>
     <message>
-        <source>On foot and mounted in one attack</source>
+        <source>Attacking characters on foot and mounted ones together</source>
         <comment>siege.ruling.mixed-targets/title</comment>
         <translation>À pied et à cheval dans une seule attaque</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: the attack is made either on those on foot or on those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a)&#xa0;? Par défaut, c’est interdit&#xa0;: on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture, on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
     </message>
@@ -19481,12 +19481,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Who works the winch, and when</source>
         <comment>siege.ruling.winch/title</comment>
-        <translation>Qui actionne le treuil, et quand</translation>
+        <translation>Qui manœuvre le treuil, et quand</translation>
     </message>
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default, either side may. After step 5 of the turn’s second phase the character’s owner says whether the bridge goes up or down, or declines. The rule names the end of the turn. In the other reading it is the end of the phase of the character’s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut, les deux camps&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce si le pont est relevé ou abaissé, et il peut y renoncer. La règle parle de la fin du tour. Dans l’autre lecture, c’est la fin de la phase du camp du personnage.</translation>
+        <translation>Qui peut manœuvrer le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut, les deux camps&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce si le pont est relevé ou abaissé, et il peut y renoncer. La règle parle de la fin du tour. Dans l’autre lecture, c’est la fin de la phase du camp du personnage.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -19509,7 +19509,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Prendre et porter une échelle</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 fewer movement points, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
         <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91)&#xa0;? Par défaut, deux personnages à pied non assommés la portent&#xa0;: la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une seule fois pendant la phase, et paie ses propres cases&#xa0;; ils finissent sur les deux cases de l’échelle. L’interdiction de tirer et d’attaquer ne vaut que tant qu’ils la tiennent&#xa0;: un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture, ils ne peuvent tirer ni attaquer pendant aucune phase où ils ont porté l’échelle.</translation>
     </message>
@@ -19623,12 +19623,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand un cheval est capturé</translation>
     </message>
     <message>
-        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a riderless horse of the enemy is captured once a character of one’s own leads it (rule 3.34b). In the other reading it is captured as soon as a character of one’s own is adjacent to it.</source>
+        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a side captures a riderless enemy horse once one of its characters leads it (rule 3.34b). In the other reading it captures the horse as soon as one of its characters is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
         <translation>Quand un cheval est-il capturé (règles 3.33c et 3.33f)&#xa0;? Les règlements n’en disent rien. Par défaut, un cheval ennemi sans cavalier est capturé quand un personnage ami le conduit par la bride (règle 3.34b). Dans l’autre lecture, il l’est dès qu’un personnage ami lui est adjacent.</translation>
     </message>
     <message>
-        <source>Where one dismounts</source>
+        <source>Where a character dismounts</source>
         <comment>siege.ruling.dismount-place/title</comment>
         <translation>Où l’on descend de cheval</translation>
     </message>
@@ -19668,13 +19668,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté&#xa0;? Elle occupe une case&#xa0;; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut, elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture, un nombre inscrit sur l’ingénieur compte.</translation>
     </message>
     <message>
-        <source>The order of the fire check</source>
+        <source>The sequence of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>L’ordre de la vérification du feu</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what sequence is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>Dans quel ordre se fait la vérification du feu (règle 3.52a)&#xa0;? Par défaut, après la séquence 5&#xa0;: d’abord tous les dés d’extension pour les cases qui étaient en feu avant la vérification, et les nouvelles flammes sont placées ensemble&#xa0;; puis la règle 3.54 pour ceux qu’elles atteignent&#xa0;; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit ce qui brûle. Lors de cette vérification, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture, la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
     </message>
@@ -19724,17 +19724,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>À quelles cases adjacentes un personnage peut-il mettre le feu, et lesquelles peut-il éteindre (règles 3.51a et 3.53a)&#xa0;? Par défaut, toutes, à n’importe quelle hauteur, mais non derrière un mur ou une meurtrière&#xa0;; la règle 3.51c n’interdit que de mettre le feu. Dans l’autre lecture, seulement celles qu’il pourrait attaquer selon la règle 1.74b (voir siege.ruling.access).</translation>
     </message>
     <message>
-        <source>Result DA and fire that has spread</source>
+        <source>The DA result and fire that has spread</source>
         <comment>siege.ruling.fire-arrow/title</comment>
         <translation>Le résultat DA et le feu qui s’est répandu</translation>
     </message>
     <message>
-        <source>Does a result DA also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
+        <source>Does a DA result also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
         <translation>Un résultat DA éteint-il aussi les cases où le feu d’une flèche s’est répandu (règle 5.31e et siege.sheet.7)&#xa0;? Par défaut, non&#xa0;: seulement une case où la flèche elle-même a mis le feu, car la fiche de siège parle d’un incendie causé par la flèche. Dans l’autre lecture, il éteint aussi celles où son feu s’est répandu.</translation>
     </message>
     <message>
-        <source>What the fire leaves</source>
+        <source>What the fire leaves behind</source>
         <comment>siege.ruling.burnt-out/title</comment>
         <translation>Ce que laisse le feu</translation>
     </message>
@@ -19761,7 +19761,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>More points lost than took part</source>
         <comment>siege.ruling.stone-cap/title</comment>
-        <translation>Plus de points perdus qu’il n’en a servi</translation>
+        <translation>Plus de points perdus que de points engagés</translation>
     </message>
     <message>
         <source>On which day engines are repaired</source>
@@ -19806,7 +19806,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Que comprend l’enceinte, dont une case doit être démolie avant qu’on puisse pilonner le donjon (règle 4.21f)&#xa0;? Les règlements n’en disent rien. Par défaut, le mur d’enceinte avec ses tours et les cases de la porte du château. Dans l’autre lecture, le mur d’enceinte seul.</translation>
     </message>
     <message>
-        <source>The first die of the ram</source>
+        <source>The ram’s first die</source>
         <comment>siege.ruling.ram-first/title</comment>
         <translation>Le premier dé du bélier</translation>
     </message>
@@ -19823,7 +19823,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ram’s die and melee in the same step</source>
         <comment>siege.ruling.ram-step4/title</comment>
-        <translation>Le dé du bélier et le combat de la séquence</translation>
+        <translation>Le dé du bélier et le combat dans la même séquence</translation>
     </message>
     <message>
         <source>Which comes first in step 4, the ram’s die or melee (rules 4.32c and 4.34a)? By default, the die. If one of the three has attacked before it, that die is delayed (see siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading the die is rolled after the melee of the step.</source>
@@ -19858,7 +19858,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The cost of pushing a mantlet</source>
         <comment>siege.ruling.mantlet-cost/title</comment>
-        <translation>Le coût pour pousser un écran de siège</translation>
+        <translation>Ce qu’il en coûte de pousser un écran de siège</translation>
     </message>
     <message>
         <source>What does a character who pushes a mantlet pay (rule 5.21a)? By default, the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet’s 1 movement point (rule 1.1k), which is meant for a hex that already holds one. In the other reading the pusher too always pays 1.</source>
@@ -19871,7 +19871,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Franchir le côté d’un écran</translation>
     </message>
     <message>
-        <source>May one move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
+        <source>May a character move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
         <translation>Peut-on se déplacer à travers le côté de l’hexagone que longe la base d’un écran de siège (règle 5.24)&#xa0;? Par défaut, oui, pour entrer comme pour sortir, car la règle n’y interdit que le combat et le recul&#xa0;; le recul est interdit dans les deux sens. Dans l’autre lecture, le mouvement y est interdit aussi.</translation>
     </message>
@@ -19896,7 +19896,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quel matin un blessé revient-il guéri (règle 5.4b)&#xa0;? Par défaut, celui qui est blessé le jour d et a n jours de guérison revient le matin du jour d + n. Dans l’autre lecture, il attend n jours entiers et revient le matin du jour d + n + 1.</translation>
     </message>
     <message>
-        <source>Nine results for ten numbers of the die</source>
+        <source>Nine results for ten die numbers</source>
         <comment>siege.ruling.healing-nine/title</comment>
         <translation>Neuf résultats pour dix valeurs du dé</translation>
     </message>
@@ -19911,7 +19911,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quand lance-t-on le dé de panique (voir siege.panic.1a)&#xa0;? Par défaut, sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt&#xa0;; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture, on le lance quand tout le combat est terminé.</translation>
     </message>
     <message>
-        <source>Which way one flees</source>
+        <source>Which way a character flees</source>
         <comment>siege.ruling.panic-path/title</comment>
         <translation>Par où l’on fuit</translation>
     </message>
@@ -19961,7 +19961,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui peut être touché par erreur</translation>
     </message>
     <message>
-        <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
+        <source>From which friends is the one that a miss may hit drawn (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
         <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (voir siege.error.2 et siege.error.5)&#xa0;? Par défaut, parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture, parmi tous, et si le sort désigne un des exclus, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent&#xa0;; un ami à cheval qui est touché est blessé et désarçonné.</translation>
     </message>
@@ -20032,7 +20032,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>jamais à reculons</translation>
     </message>
     <message>
-        <source>all six hexes around count</source>
+        <source>all six surrounding hexes count</source>
         <comment>reading.neighbouring</comment>
         <translation>les six cases alentour comptent</translation>
     </message>
@@ -20321,7 +20321,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>the play sheet’s restrictions apply</source>
         <comment>reading.sheet</comment>
         <extracomment>hold: are in force</extracomment>
-        <translation>les interdictions de la fiche de jeu valent</translation>
+        <translation>les restrictions de la fiche de jeu s’appliquent</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -20394,7 +20394,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>le propriétaire choisit le jour</translation>
     </message>
     <message>
-        <source>only days without assault</source>
+        <source>only days without an assault</source>
         <comment>reading.idle</comment>
         <translation>seulement les jours sans assaut</translation>
     </message>
@@ -20580,12 +20580,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>même assommé</translation>
     </message>
     <message>
-        <source>among those who can be hit</source>
+        <source>drawn from those who can be hit</source>
         <comment>reading.reachable</comment>
         <translation>parmi ceux qu’on peut toucher</translation>
     </message>
     <message>
-        <source>drawn among all</source>
+        <source>drawn from all of them</source>
         <comment>reading.draw-first</comment>
         <translation>tiré au sort parmi tous</translation>
     </message>
@@ -20842,7 +20842,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Une case fossé coûte à pied 1 point de mouvement quand on y entre depuis une case fossé adjacente, sinon 4&#xa0;; elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture et son influence sur les combats est un désavantage (-). Elle a sa propre hauteur, au-dessous du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (voir siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <source>No one may pass through a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
         <comment>siege.1.61c/text</comment>
         <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte ou depuis une case muraille démolie (règle 2.33c)&#xa0;; les cases meurtrière ne s’atteignent que de l’intérieur du bâtiment ou depuis une telle case.</translation>
     </message>
@@ -20869,7 +20869,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition a character who does not is wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. For whether a character may stay, see siege.ruling.fire-stay; for how the turns are counted, see siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. Dans l’édition française, sinon, il est blessé au premier tour et tué au second&#xa0;; dans l’édition espagnole, c’est là le prix à payer pour rester. Pour savoir s’il peut rester, voir siege.ruling.fire-stay&#xa0;; pour la façon de compter les tours, voir siege.ruling.fire-count.</translation>
+        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. Dans l’édition française, s’il ne recule pas, il est blessé au premier tour et tué au second&#xa0;; dans l’édition espagnole, c’est là le prix à payer pour rester. Pour savoir s’il peut rester, voir siege.ruling.fire-stay&#xa0;; pour la façon de compter les tours, voir siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3). The siege sheet names another moment (see siege.sheet.6a and siege.ruling.rubble-when).</source>
@@ -20912,7 +20912,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter, dans l’édition française, leur case si elle prend feu (règle 3.54a)&#xa0;; dans l’édition espagnole, le sommet si la tour prend feu.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a multi-day scenario, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
         <translation>Dans un scénario de plusieurs jours, on lance 1 dé sur la table de guérison pour chaque nouveau blessé&#xa0;: dans l’édition française, à la fin de chaque journée de combat&#xa0;; dans l’édition espagnole, à la fin de chaque jour. La date de la guérison se note sur la fiche de siège. Pour le résultat de chaque nombre du dé, voir siege.ruling.healing-nine.</translation>
     </message>
@@ -20954,7 +20954,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When and at what cost is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers’ moves. By default, the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder’s cover and combat influence (rule 1.1k). He moves on, shoots, attacks and is attacked like a character on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve (règle 1.91c)&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Par défaut, le porteur de cette case est au pied de l’échelle, et non dessus&#xa0;: il garde la hauteur du terrain naturel, occupe la case (règles 1.61a et 1.62a) et a la couverture et l’influence sur les combats de l’échelle (règle 1.1k). Il repart, tire, combat et est attaqué comme un personnage qui se tient sur ce terrain&#xa0;; pour les règles 1.74c, 1.92b, 1.93 et 1.94d, il n’est pas sur l’échelle. Pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard. Dans l’autre lecture, les règles 1.1k et 1.93a ne laissent pas de place au pied&#xa0;: il paie les 3 points aussitôt, et s’il en reste moins au porteur, l’échelle ne peut pas être redressée.</translation>
+        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve (règle 1.91c)&#xa0;? À la séquence 2, sans rien dépenser, après les mouvements des porteurs. Par défaut, le porteur de cette case est au pied de l’échelle, et non dessus&#xa0;: il garde la hauteur du terrain naturel, occupe la case (règles 1.61a et 1.62a) et a la couverture et l’influence sur les combats de l’échelle (règle 1.1k). Il repart, tire, combat et est attaqué comme un personnage qui se tient sur ce terrain&#xa0;; pour les règles 1.74c, 1.92b, 1.93 et 1.94d, il n’est pas sur l’échelle. Pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard. Dans l’autre lecture, les règles 1.1k et 1.93a ne laissent pas de place au pied&#xa0;: il paie les 3 points aussitôt, et s’il en reste moins au porteur, l’échelle ne peut pas être redressée.</translation>
     </message>
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default, the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy’s phase after it; the counters are exchanged at the end of that enemy’s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading its own phase is enough, and the counters are exchanged at its end.</source>
@@ -21104,7 +21104,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>second shooting</source>
         <comment>step.second-shooting</comment>
-        <translation>deuxième tir</translation>
+        <translation>second tir</translation>
     </message>
     <message>
         <source>melee</source>
@@ -21249,7 +21249,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{other} barre la route à la case {hex}.</translation>
     </message>
     <message>
-        <source>{other} is stunned, so hex {hex} can be passed.</source>
+        <source>{other} is stunned, so hex {hex} can be passed through.</source>
         <comment>siege.1.61a/stunned</comment>
         <translation>Le pion {other} est assommé&#xa0;: on peut passer par la case {hex}.</translation>
     </message>
@@ -21264,7 +21264,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un mur barre le chemin de la case {hex}.</translation>
     </message>
     <message>
-        <source>Nobody can pass the arrow slit on the way to hex {hex}.</source>
+        <source>Nobody can pass through the arrow slit on the way to hex {hex}.</source>
         <comment>siege.1.61c/slit</comment>
         <translation>Personne ne peut passer par la meurtrière sur le chemin de la case {hex}.</translation>
     </message>
@@ -21526,12 +21526,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Attack by {by,and}</source>
         <comment>siege.1.7a/attack</comment>
-        <translation>Attaque par {by,and}</translation>
+        <translation>Attaque lancée par {by,and}</translation>
     </message>
     <message>
         <source>Attack by {by,and} on {at,and}</source>
         <comment>siege.1.7a/attack_at</comment>
-        <translation>Attaque par {by,and} contre {at,and}</translation>
+        <translation>Attaque lancée par {by,and} contre {at,and}</translation>
     </message>
     <message>
         <source>{by,and} cannot attack.</source>
@@ -21561,7 +21561,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Melee of {by,and} against {at,and}.</source>
         <comment>siege.1.7a/lost_so</comment>
-        <translation>Combat par {by,and} contre {at,and}.</translation>
+        <translation>Combat engagé par {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>{name} is not on the map.</source>
@@ -21576,7 +21576,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is listed twice.</source>
         <comment>siege.1.7a/twice</comment>
-        <translation>{name} figure deux fois.</translation>
+        <translation>{name} figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>{name} is an animal and cannot attack.</source>
@@ -21670,37 +21670,37 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses who takes the hit.</source>
         <comment>siege.1.72d/owner</comment>
-        <translation>Le propriétaire choisit qui reçoit le coup.</translation>
+        <translation>Le propriétaire choisit qui encaisse le coup.</translation>
     </message>
     <message>
         <source>{names,or} must first take the hit.</source>
         <comment>siege.1.72d/first</comment>
-        <translation>{names,or} doit d’abord recevoir le coup.</translation>
+        <translation>{names,or} doit d’abord encaisser le coup.</translation>
     </message>
     <message>
         <source>{name} has no hit to take.</source>
         <comment>siege.1.72d/not_owed</comment>
-        <translation>{name} n’a aucun coup à recevoir.</translation>
+        <translation>{name} n’a aucun coup à encaisser.</translation>
     </message>
     <message>
         <source>{name} takes the hit.</source>
         <comment>siege.1.72d/chosen</comment>
-        <translation>{name} reçoit le coup.</translation>
+        <translation>{name} encaisse le coup.</translation>
     </message>
     <message>
         <source>{counter} takes the hit</source>
         <comment>siege.1.72d/suffer</comment>
-        <translation>{counter} reçoit le coup</translation>
+        <translation>{counter} encaisse le coup</translation>
     </message>
     <message>
         <source>{counter} cannot take the hit.</source>
         <comment>siege.1.72d/suffer_no</comment>
-        <translation>{counter} ne peut pas recevoir le coup.</translation>
+        <translation>{counter} ne peut pas encaisser le coup.</translation>
     </message>
     <message>
         <source>One of those who fought must take the hit.</source>
         <comment>siege.1.72d/suffer_may</comment>
-        <translation>L’un de ceux qui ont combattu doit recevoir le coup.</translation>
+        <translation>L’un de ceux qui ont combattu doit encaisser le coup.</translation>
     </message>
     <message>
         <source>{among,or} is stunned.</source>
@@ -21720,7 +21720,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} takes the hit.</source>
         <comment>siege.1.72d/taken_so</comment>
-        <translation>{counter} reçoit le coup.</translation>
+        <translation>{counter} encaisse le coup.</translation>
     </message>
     <message>
         <source>All who took part on that side retreat.</source>
@@ -21977,7 +21977,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The shift goes left of column 1-1.</source>
         <comment>siege.ruling.below-one/shifted</comment>
-        <translation>Le décalage mène à gauche de 1-1.</translation>
+        <translation>Le décalage dépasse la colonne 1-1 vers la gauche.</translation>
     </message>
     <message>
         <source>The shift stops at 1-1.</source>
@@ -21987,7 +21987,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} alone would be below 1-1: {attack} against {defence}.</source>
         <comment>siege.ruling.joint-below-one/each</comment>
-        <translation>Le pion {name} seul est au-dessous de 1-1&#xa0;: {attack} contre {defence}.</translation>
+        <translation>Le pion {name} serait à lui seul au-dessous de 1-1&#xa0;: {attack} contre {defence}.</translation>
     </message>
     <message>
         <source>Column {column} is the highest.</source>
@@ -22012,7 +22012,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The owner chooses which of several is killed: {name}.</source>
         <comment>siege.ruling.killed-choice/used</comment>
-        <translation>Entre plusieurs, le propriétaire choisit qui est tué&#xa0;: {name}.</translation>
+        <translation>Le propriétaire choisit lequel de ses personnages est tué&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>For the defenders, the most advantageous terrain counts: {influence}.</source>
@@ -22027,7 +22027,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Several characters cannot attack several others together.</source>
         <comment>siege.ruling.many-many/refused</comment>
-        <translation>Plusieurs personnages ensemble ne peuvent pas en attaquer plusieurs.</translation>
+        <translation>Plusieurs personnages ne peuvent pas en attaquer ensemble plusieurs autres.</translation>
     </message>
     <message>
         <source>{attacker} could not step to where {target} stands: the heights differ.</source>
@@ -22075,12 +22075,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>le combat</translation>
     </message>
     <message>
-        <source>melee against foot</source>
+        <source>melee against characters on foot</source>
         <comment>table.siege/melee-foot</comment>
         <translation>combat contre les personnages à pied</translation>
     </message>
     <message>
-        <source>melee against mounted</source>
+        <source>melee against mounted characters</source>
         <comment>table.siege/melee-mounted</comment>
         <translation>combat contre les personnages à cheval</translation>
     </message>
@@ -22405,7 +22405,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On ne peut pas poser de pion fossé comblé sur la case {hex}.</translation>
     </message>
     <message>
-        <source>Counters of the besieger</source>
+        <source>The besieger’s counters</source>
         <comment>siege.2.2a/lay</comment>
         <translation>Pions de l’assiégeant</translation>
     </message>
@@ -22588,7 +22588,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} is listed twice.</source>
         <comment>siege.4.21c/twice</comment>
-        <translation>{engine} figure deux fois.</translation>
+        <translation>{engine} figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>Bombardment</source>
@@ -22618,7 +22618,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Hex {hex} is bombarded by {engines,and}.</source>
         <comment>siege.4.21d/bombarded_so</comment>
-        <translation>Pilonnage de la case {hex} par {engines,and}.</translation>
+        <translation>La case {hex} est pilonnée par {engines,and}.</translation>
     </message>
     <message>
         <source>Stones fall on hex {hex}</source>
@@ -22668,12 +22668,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Hex {hex} belongs to a tower: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/tower</comment>
-        <translation>La case {hex} fait partie d’une tour&#xa0;: on soustrait 1 du dé.</translation>
+        <translation>La case {hex} fait partie d’une tour&#xa0;: on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>Hex {hex} belongs to the keep: 1 is subtracted from the die.</source>
         <comment>siege.4.21e/keep</comment>
-        <translation>La case {hex} fait partie du donjon&#xa0;: on soustrait 1 du dé.</translation>
+        <translation>La case {hex} fait partie du donjon&#xa0;: on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>The keep cannot be bombarded until the outer wall has a breach.</source>
@@ -22741,7 +22741,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The loss cannot be assigned like that.</source>
         <comment>siege.4.23a/break_no</comment>
-        <translation>La perte ne peut pas se répartir ainsi.</translation>
+        <translation>La perte ne peut pas être répartie ainsi.</translation>
     </message>
     <message numerus="yes">
         <source>{engine} has %n more point(s) out of use.</source>
@@ -22763,8 +22763,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>First the besieger must assign the loss of %n bombardment point(s).</source>
         <comment>siege.4.23a/first</comment>
         <translation>
-            <numerusform>L’assiégeant choisit d’abord l’engin qui perd %n point de pilonnage.</numerusform>
-            <numerusform>L’assiégeant répartit d’abord entre les engins la perte de %n points de pilonnage.</numerusform>
+            <numerusform>L’assiégeant doit d’abord choisir l’engin qui perd %n point de pilonnage.</numerusform>
+            <numerusform>L’assiégeant doit d’abord répartir entre les engins la perte de %n points de pilonnage.</numerusform>
         </translation>
     </message>
     <message>
@@ -22806,7 +22806,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} cannot be repaired today.</source>
         <comment>siege.4.23b/repair_no</comment>
-        <translation>On ne peut pas réparer {engine} aujourd’hui.</translation>
+        <translation>L’engin {engine} ne peut pas être réparé aujourd’hui.</translation>
     </message>
     <message>
         <source>{engine} is under repair today.</source>
@@ -22902,12 +22902,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} guérit.</translation>
     </message>
     <message>
-        <source>The date has come: {name} heals.</source>
+        <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
         <translation>La date est venue&#xa0;: {name} guérit.</translation>
     </message>
     <message>
-        <source>{name} is fit again only on day {day}.</source>
+        <source>{name} will not be fit again before day {day}.</source>
         <comment>siege.5.4b/later</comment>
         <translation>{name} ne guérit que le jour {day}.</translation>
     </message>
@@ -22988,12 +22988,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Damage and breakdown both apply.</source>
         <comment>siege.ruling.bombard-both/used</comment>
-        <translation>Dégât et panne&#xa0;: les deux s’appliquent.</translation>
+        <translation>Dégâts et panne&#xa0;: les deux s’appliquent.</translation>
     </message>
     <message>
         <source>The first die of the day has been rolled; all targets must be declared before it.</source>
         <comment>siege.ruling.bombard-declare/late</comment>
-        <translation>Le premier dé de la journée a été lancé&#xa0;: toutes les cibles se déclarent avant.</translation>
+        <translation>Le premier dé de la journée a été lancé&#xa0;: toutes les cibles doivent être déclarées avant.</translation>
     </message>
     <message>
         <source>The die for hex {hex} must be rolled first; then the next hex is declared.</source>
@@ -23026,7 +23026,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The wall on hex {hex} is demolished; at the next assault the besieger may lay rubble there.</source>
         <comment>siege.ruling.rubble-when/later</comment>
-        <translation>Le mur de la case {hex} est démoli&#xa0;; au prochain assaut l’assiégeant peut y poser une muraille démolie.</translation>
+        <translation>Le mur de la case {hex} est démoli&#xa0;; au prochain assaut, l’assiégeant peut y poser une muraille démolie.</translation>
     </message>
     <message>
         <source>{name} heals before the assault or not at all that day.</source>
@@ -23039,7 +23039,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} ne guérit qu’après l’assaut.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and will be fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
             <numerusform>{name} guérit en %n jour, c’est-à-dire le jour {day}.</numerusform>
@@ -23109,7 +23109,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>après le siège</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>intact</source>
         <comment>stage.whole</comment>
         <extracomment>of a wall</extracomment>
         <translation>intact</translation>
@@ -23343,7 +23343,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Structure</source>
         <comment>field.structure</comment>
-        <translation>Ouvrage</translation>
+        <translation>Structure</translation>
     </message>
     <message>
         <source>Crosses</source>
@@ -23518,7 +23518,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{among,or} takes the hit.</source>
         <comment>siege.1.72d/suffer_so</comment>
-        <translation>{among,or} reçoit le coup.</translation>
+        <translation>{among,or} encaisse le coup.</translation>
     </message>
     <message>
         <source>a shot</source>
@@ -23528,7 +23528,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nobody has a hit to take.</source>
         <comment>siege.1.72d/nobody</comment>
-        <translation>Personne n’a de coup à recevoir.</translation>
+        <translation>Personne n’a de coup à encaisser.</translation>
     </message>
     <message>
         <source>SIEGE</source>
@@ -23601,14 +23601,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui n’a pas droit au premier tir</translation>
     </message>
     <message>
-        <source>Whoever was engaged in melee in the previous turn.</source>
+        <source>Anyone who was engaged in melee in the previous turn.</source>
         <comment>difference.shooting-bar.french</comment>
-        <translation>Celui qui était engagé au combat au tour précédent.</translation>
+        <translation>Celui qui était engagé dans un combat au tour précédent.</translation>
     </message>
     <message>
-        <source>Whoever entered melee in the previous turn, perhaps only whoever began it.</source>
+        <source>Anyone who entered melee in the previous turn, perhaps only those who began it.</source>
         <comment>difference.shooting-bar.spanish</comment>
-        <translation>Celui qui est entré au combat au tour précédent, peut-être seulement celui qui l’a engagé.</translation>
+        <translation>Celui qui est entré en combat au tour précédent, peut-être seulement celui qui l’a engagé.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -23626,7 +23626,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tout personnage vivant bloque, même assommé, et les animaux aussi.</translation>
     </message>
     <message>
-        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <source>Anyone on his feet blocks: living animals do, stunned characters do not.</source>
         <comment>difference.line-blocker.spanish</comment>
         <translation>Quiconque est debout bloque&#xa0;: les animaux vivants oui, les personnages assommés non.</translation>
     </message>
@@ -23728,22 +23728,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Passing through stunned enemies</source>
         <comment>difference.stunned-passable</comment>
-        <translation>Passer par des ennemis assommés</translation>
+        <translation>Passer à travers des ennemis assommés</translation>
     </message>
     <message>
         <source>No living enemy can be passed through, not even a stunned one.</source>
         <comment>difference.stunned-passable.french</comment>
-        <translation>On ne passe par aucun ennemi vivant, même assommé.</translation>
+        <translation>On ne passe à travers aucun ennemi vivant, même assommé.</translation>
     </message>
     <message>
         <source>A stunned enemy may be passed through.</source>
         <comment>difference.stunned-passable.spanish</comment>
-        <translation>On peut passer par un ennemi assommé.</translation>
+        <translation>On peut passer à travers un ennemi assommé.</translation>
     </message>
     <message>
         <source>When two cannot share a hex</source>
         <comment>difference.stacking-moment</comment>
-        <translation>Quand deux ne peuvent partager une case</translation>
+        <translation>Quand deux personnages ne peuvent pas partager une case</translation>
     </message>
     <message>
         <source>Two living characters can never share a hex.</source>
@@ -23753,12 +23753,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Not at the end of a movement; a character may pass through friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
-        <translation>Pas à la fin d’un mouvement&#xa0;; on peut passer par des amis, des assommés et des morts.</translation>
+        <translation>Pas à la fin d’un mouvement&#xa0;; on peut passer à travers des amis, des assommés et des morts.</translation>
     </message>
     <message>
         <source>when stunned enemies are passed through</source>
         <comment>difference.stacking-moment.when</comment>
-        <translation>quand on passe par des ennemis assommés</translation>
+        <translation>quand on passe à travers des ennemis assommés</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
@@ -23773,7 +23773,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>In favour of the defender, to odds found on the table.</source>
         <comment>difference.ratio-fit.spanish</comment>
-        <translation>En faveur du défenseur, à un rapport de force que porte la table.</translation>
+        <translation>En faveur du défenseur, à un rapport de force qui figure dans la table.</translation>
     </message>
     <message>
         <source>Several against one</source>
@@ -23846,7 +23846,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le mouvement après l’avance</translation>
     </message>
     <message>
-        <source>Whoever advanced moves normally in his own phase.</source>
+        <source>A character who advanced moves normally in its own phase.</source>
         <comment>difference.advance-later.french</comment>
         <translation>Celui qui a avancé se déplace normalement dans sa propre phase.</translation>
     </message>
@@ -23876,14 +23876,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>une inadvertance</translation>
     </message>
     <message>
-        <source>Attacking at the door of the keep</source>
+        <source>Attacking the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
         <translation>Attaquer à la porte du donjon</translation>
     </message>
     <message>
         <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
         <comment>difference.keep-door-attack.french</comment>
-        <translation>L’attaquant a un désavantage (-) au lieu de neutre (0).</translation>
+        <translation>L’attaquant a un désavantage (-) au lieu d’être en terrain neutre (0).</translation>
     </message>
     <message>
         <source>The attacker has a disadvantage (-).</source>
@@ -23923,10 +23923,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a hex is chosen in both</source>
         <comment>difference.bridge-side.when</comment>
-        <translation>on choisit une case dans les deux</translation>
+        <translation>on choisit une case dans les deux éditions</translation>
     </message>
     <message>
-        <source>Counters and a carried ladder</source>
+        <source>Counters of those who carry a ladder</source>
         <comment>difference.ladder-carriers</comment>
         <translation>Pions et échelle portée</translation>
     </message>
@@ -23938,7 +23938,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The counters lie under it.</source>
         <comment>difference.ladder-carriers.spanish</comment>
-        <translation>Les pions sont sous elle.</translation>
+        <translation>Les pions sont dessous.</translation>
     </message>
     <message>
         <source>What a ladder leans on</source>
@@ -23978,7 +23978,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What turning a ladder costs</source>
         <comment>difference.ladder-turn</comment>
-        <translation>Le coût pour tourner une échelle</translation>
+        <translation>Ce qu’il en coûte de tourner une échelle</translation>
     </message>
     <message>
         <source>Each of the two spends 2 movement points.</source>
@@ -24041,7 +24041,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui meurt d’une chute</translation>
     </message>
     <message>
-        <source>Whoever was wounded or stunned already.</source>
+        <source>Anyone already wounded or stunned.</source>
         <comment>difference.fall-kills.french</comment>
         <translation>Celui qui était déjà blessé ou assommé.</translation>
     </message>
@@ -24068,7 +24068,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>On any hexes the player wishes.</source>
         <comment>difference.fascine-place.spanish</comment>
-        <translation>Sur les cases qu’il souhaite.</translation>
+        <translation>Sur les cases que souhaite le joueur.</translation>
     </message>
     <message>
         <source>moat hexes are meant</source>
@@ -24096,7 +24096,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quelles cases sont démolies</translation>
     </message>
     <message>
-        <source>Those that are really demolished.</source>
+        <source>Those that are actually demolished.</source>
         <comment>difference.rubble-placing.french</comment>
         <translation>Celles qui sont vraiment démolies.</translation>
     </message>
@@ -24116,7 +24116,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Où entre une tour de siège</translation>
     </message>
     <message>
-        <source>At a hex of the map’s edge.</source>
+        <source>At a hex on the edge of the map.</source>
         <comment>difference.tower-entry.french</comment>
         <translation>Par une case du bord de la carte.</translation>
     </message>
@@ -24266,7 +24266,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Deux personnages adjacents, dont un ingénieur.</translation>
     </message>
     <message>
-        <source>Markers of the ballista</source>
+        <source>Ballista markers</source>
         <comment>difference.ballista-marks</comment>
         <translation>Pions de la baliste</translation>
     </message>
@@ -24388,7 +24388,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Who rolls for the stunned in a fire</source>
         <comment>difference.fire-die</comment>
-        <translation>Qui lance pour l’assommé dans un incendie</translation>
+        <translation>Qui lance le dé pour un assommé dans le feu</translation>
     </message>
     <message>
         <source>It does not say.</source>
@@ -24468,7 +24468,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Name of the ram’s points</source>
         <comment>difference.ram-points-name</comment>
-        <translation>Points du bélier</translation>
+        <translation>Nom des points du bélier</translation>
     </message>
     <message>
         <source>9 bombardment points.</source>
@@ -24556,7 +24556,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>quand un cheval de selle doit tirer un chariot</translation>
     </message>
     <message>
-        <source>Who has the cover of a mantlet</source>
+        <source>Who gets cover from a mantlet</source>
         <comment>difference.mantlet-bearer</comment>
         <translation>Qui a la couverture d’un écran de siège</translation>
     </message>
@@ -24578,7 +24578,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>None across the hexside of its base.</source>
         <comment>difference.mantlet-front.french</comment>
-        <translation>Aucun à travers le côté de l’hexagone de sa base.</translation>
+        <translation>Aucun à travers le côté de l’hexagone que longe sa base.</translation>
     </message>
     <message>
         <source>None with the hex in front.</source>
@@ -24653,7 +24653,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Who rolls for an engine under oil</source>
         <comment>difference.oil-die</comment>
-        <translation>Qui lance pour un engin sous l’huile</translation>
+        <translation>Qui lance le dé pour un engin sous l’huile</translation>
     </message>
     <message>
         <source>The player concerned.</source>
@@ -24668,7 +24668,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When the healing dice are rolled</source>
         <comment>difference.healing-day</comment>
-        <translation>Quand on lance pour la guérison</translation>
+        <translation>Quand on lance les dés de guérison</translation>
     </message>
     <message>
         <source>At the end of each day of fighting.</source>
@@ -24713,7 +24713,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When a panic die is rolled</source>
         <comment>difference.panic-roll</comment>
-        <translation>Quand on lance pour la panique</translation>
+        <translation>Quand on lance un dé de panique</translation>
     </message>
     <message>
         <source>At every death.</source>
@@ -24748,7 +24748,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>when several ways lead away</source>
         <comment>difference.panic-away.when</comment>
-        <translation>quand plusieurs chemins s’éloignent</translation>
+        <translation>quand plusieurs chemins éloignent de l’ennemi</translation>
     </message>
     <message>
         <source>Movement after a panic</source>
@@ -24778,7 +24778,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>All within 3 hexes may panic or rout, even when the result affects nobody.</source>
         <comment>difference.panic-extra.spanish</comment>
-        <translation>Tous ceux qui sont à 3 cases au plus peuvent céder à la panique ou à la débandade, même si le résultat ne touche personne.</translation>
+        <translation>Tous ceux qui sont à 3 cases au plus peuvent paniquer ou partir en débandade, même si le résultat n’affecte personne.</translation>
     </message>
     <message>
         <source>When panic ends</source>
@@ -24896,7 +24896,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>comme l’imprime chaque édition</translation>
     </message>
     <message>
-        <source>on the table against mounted</source>
+        <source>on the table against mounted characters</source>
         <comment>reading.mounted</comment>
         <translation>sur la table contre les personnages à cheval</translation>
     </message>
@@ -25189,12 +25189,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La ligne rencontre le donjon à la case {hex}.</translation>
     </message>
     <message>
-        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the figure above, {below} for the one below.</source>
+        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the character above, {below} for the one below.</source>
         <comment>siege.2.43e/over</comment>
         <translation>La ligne passe par-dessus le mur de la case {hex}. Distance au mur&#xa0;: {above} en hauteur, {below} en contrebas.</translation>
     </message>
     <message>
-        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the figure above, only {below} for the one below.</source>
+        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
         <comment>siege.2.43e/near</comment>
         <translation>La ligne rencontre le mur à la case {hex}. Distance au mur&#xa0;: {above} en hauteur, seulement {below} en contrebas.</translation>
     </message>
@@ -25382,12 +25382,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation>Le pion {name} s’est déjà déplacé pendant cette séquence et ne peut pas pousser.</translation>
+        <translation>Le pion {name} s’est déjà déplacé pendant cette séquence et ne peut pas déplacer l’engin.</translation>
     </message>
     <message>
         <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation>{name} a poussé pendant cette séquence et doit rester.</translation>
+        <translation>{name} a déplacé l’engin pendant cette séquence et doit rester avec lui.</translation>
     </message>
     <message>
         <source>{other} stands on hex {hex}.</source>
@@ -25741,7 +25741,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle jusqu’à la case {path,last}.</translation>
     </message>
     <message>
-        <source>Two may carry the ladder.</source>
+        <source>Two characters may carry the ladder.</source>
         <comment>siege.1.91a/carry_may</comment>
         <translation>À deux, on peut porter l’échelle.</translation>
     </message>
@@ -25814,7 +25814,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Aucune échelle n’est au sol à la case {hex}.</translation>
     </message>
     <message>
-        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, whose side has the phase.</source>
+        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, of the side whose phase it is.</source>
         <comment>siege.1.91c/bearers</comment>
         <translation>Chaque case de l’échelle de la case {hex} doit porter un personnage à pied, non assommé, du camp dont c’est la phase.</translation>
     </message>
@@ -25849,7 +25849,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’échelle de la case {hex} ne peut pas être déplacée par {by,and}.</translation>
     </message>
     <message>
-        <source>Two may shift the ladder.</source>
+        <source>Two characters may shift the ladder.</source>
         <comment>siege.1.92a/shift_may</comment>
         <translation>À deux, on peut déplacer l’échelle.</translation>
     </message>
@@ -25869,7 +25869,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a pas d’échelle verticale à la case {hex}.</translation>
     </message>
     <message>
-        <source>Two are needed to shift a ladder.</source>
+        <source>Two characters are needed to shift a ladder.</source>
         <comment>siege.1.92a/two</comment>
         <translation>Il faut être deux pour déplacer une échelle.</translation>
     </message>
@@ -26034,7 +26034,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} falls and must be placed.</source>
         <comment>siege.1.94d/fall_may</comment>
-        <translation>{counter} tombe&#xa0;: il faut dire où.</translation>
+        <translation>{counter} tombe&#xa0;: il faut choisir la case.</translation>
     </message>
     <message>
         <source>{counter} falls to hex {hex}.</source>
@@ -26054,7 +26054,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} falls from the ladder and must be placed.</source>
         <comment>siege.1.94d/first</comment>
-        <translation>{name} tombe de l’échelle&#xa0;: il faut dire où.</translation>
+        <translation>{name} tombe de l’échelle&#xa0;: il faut choisir la case.</translation>
     </message>
     <message>
         <source>{name} is on the ladder and falls with it.</source>
@@ -26197,7 +26197,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} a mis le feu pendant cette phase et ne peut pas combattre.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
         <translation>{name} a déjà fait son travail pour cette phase.</translation>
     </message>
@@ -26350,44 +26350,44 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ont tenté d’éteindre un incendie</translation>
     </message>
     <message>
-        <source>{name} has already made its attempt, or done other work, in this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
         <translation>{name} a déjà fait sa tentative, ou un autre travail, pendant cette phase.</translation>
     </message>
     <message>
         <source>First {name} must leave the fire.</source>
         <comment>siege.3.54a/first</comment>
-        <translation>D’abord, {name} doit quitter l’incendie.</translation>
+        <translation>D’abord, {name} doit sortir du feu.</translation>
     </message>
     <message>
         <source>{name} is in the fire and must leave it.</source>
         <comment>siege.3.54a/owes</comment>
-        <translation>{name} est dans l’incendie et doit le quitter.</translation>
+        <translation>{name} est dans le feu et doit en sortir.</translation>
     </message>
     <message>
         <source>{name} must retreat 1 hex from the fire, not {given}.</source>
         <comment>siege.3.54a/length</comment>
-        <translation>{name} doit quitter l’incendie en reculant de 1 case, et non de {given}.</translation>
+        <translation>{name} doit sortir du feu en reculant de 1 case, et non de {given}.</translation>
     </message>
     <message>
         <source>{name} leaves the fire for hex {hex}.</source>
         <comment>siege.3.54a/done</comment>
-        <translation>{name} quitte l’incendie pour la case {hex}.</translation>
+        <translation>{name} sort du feu et va à la case {hex}.</translation>
     </message>
     <message>
         <source>{name} cannot leave the fire and is wounded.</source>
         <comment>siege.3.54a/cannot</comment>
-        <translation>{name} ne peut pas quitter l’incendie et reçoit une blessure.</translation>
+        <translation>{name} ne peut pas sortir du feu et reçoit une blessure.</translation>
     </message>
     <message>
         <source>{name} stays in the fire and is wounded.</source>
         <comment>siege.3.54a/stays</comment>
-        <translation>{name} reste dans l’incendie et reçoit une blessure.</translation>
+        <translation>{name} reste dans le feu et reçoit une blessure.</translation>
     </message>
     <message>
         <source>{name} has been in the fire for a second turn and is killed.</source>
         <comment>siege.3.54a/dies</comment>
-        <translation>{name} est dans l’incendie pour le deuxième tour et meurt.</translation>
+        <translation>{name} est encore dans le feu au deuxième tour et meurt.</translation>
     </message>
     <message>
         <source>Hex {hex} is on fire too.</source>
@@ -26397,17 +26397,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} stays in the fire on hex {stays}.</source>
         <comment>siege.3.54a/stays_so</comment>
-        <translation>{counter} reste dans l’incendie de la case {stays}.</translation>
+        <translation>{counter} reste dans le feu à la case {stays}.</translation>
     </message>
     <message>
         <source>Die {die}: {name} recovers in the fire.</source>
         <comment>siege.3.54c/comes_round</comment>
-        <translation>Dé {die}&#xa0;: {name} reprend ses esprits dans l’incendie.</translation>
+        <translation>Dé {die}&#xa0;: {name} reprend ses esprits dans le feu.</translation>
     </message>
     <message>
         <source>Die {die}: {name} dies in the fire.</source>
         <comment>siege.3.54c/dies</comment>
-        <translation>Dé {die}&#xa0;: {name} meurt dans l’incendie.</translation>
+        <translation>Dé {die}&#xa0;: {name} meurt dans le feu.</translation>
     </message>
     <message>
         <source>Hex {hex} has been burning for three turns: what stood there is destroyed.</source>
@@ -26482,7 +26482,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Hex {hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
         <comment>siege.5.31b/short</comment>
-        <translation>La case {hex} est à {range} cases&#xa0;; une flèche enflammée ne vole pas au-delà de {longest}.</translation>
+        <translation>La case {hex} est à {range} cases&#xa0;; une flèche enflammée ne va pas à plus de {longest} cases.</translation>
     </message>
     <message>
         <source>Die {die}: the arrow does not set hex {hex} alight.</source>
@@ -26600,7 +26600,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} a renversé de l’huile pendant cette phase et ne peut pas combattre.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
         <translation>{name} a déjà fait son travail pour cette phase.</translation>
     </message>
@@ -26625,7 +26625,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} emporte le baril d’huile de la case {takes}.</translation>
     </message>
     <message>
-        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <source>{name} carries a barrel: 2 fewer movement points.</source>
         <comment>siege.5.32e/carries</comment>
         <translation>{name} porte un baril&#xa0;: 2 points de mouvement de moins.</translation>
     </message>
@@ -26865,7 +26865,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The die decides this, not the owner: {nerve}.</source>
         <comment>siege.panic.1d/into</comment>
-        <translation>C’est le dé qui en décide, non le joueur&#xa0;: {nerve}.</translation>
+        <translation>C’est le dé qui en décide, non le propriétaire&#xa0;: {nerve}.</translation>
     </message>
     <message>
         <source>{counter} flees</source>
@@ -26958,7 +26958,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Hex {hex} does not lead to the nearest way out.</source>
         <comment>siege.panic.2b/way_out</comment>
-        <translation>La case {hex} ne mène pas à l’échappatoire la plus proche.</translation>
+        <translation>La case {hex} ne mène pas à l’issue la plus proche.</translation>
     </message>
     <message>
         <source>Hex {hex} is beside an enemy who could attack there.</source>
@@ -27071,7 +27071,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Range, health and skill also modify the error die: {add}.</source>
         <comment>siege.error.3/added</comment>
-        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur&#xa0;: {add}.</translation>
+        <translation>Distance, état du tireur et habileté comptent aussi pour le dé d’erreur&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
@@ -27243,7 +27243,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>{name} is on top of another character, can leave and must do so.</source>
+        <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
         <translation>{name} se trouve sur un autre personnage, peut s’en aller et doit le faire.</translation>
     </message>
@@ -27268,7 +27268,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First all dice for the spread of the fire are rolled, then those caught in it leave.</source>
         <comment>siege.ruling.fire-order/dice_first</comment>
-        <translation>On lance d’abord tous les dés pour l’extension de l’incendie, puis ceux qui s’y trouvent le quittent.</translation>
+        <translation>On lance d’abord tous les dés pour l’extension de l’incendie, puis ceux qui s’y trouvent en sortent.</translation>
     </message>
     <message>
         <source>The new fire spreads at once.</source>
@@ -27283,12 +27283,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} may stay in the fire, but is wounded now and dies at the next check.</source>
         <comment>siege.ruling.fire-stay/price</comment>
-        <translation>{name} peut rester dans l’incendie, mais reçoit maintenant une blessure et meurt à la prochaine vérification.</translation>
+        <translation>{name} peut rester dans le feu, mais reçoit maintenant une blessure et meurt à la prochaine vérification.</translation>
     </message>
     <message>
         <source>Hex {hex} is beside an enemy, but that does not stop anyone leaving a fire.</source>
         <comment>siege.ruling.fire-retreat/free</comment>
-        <translation>La case {hex} est à côté d’un ennemi, mais cela n’empêche pas de quitter un incendie.</translation>
+        <translation>La case {hex} est à côté d’un ennemi, mais cela n’empêche pas de sortir du feu.</translation>
     </message>
     <message>
         <source>Hex {hex} is beside an enemy.</source>
@@ -27316,27 +27316,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>De l’endroit où se trouve {name}, on ne pourrait pas attaquer la case {hex}.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as one itself.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as lit by an arrow too.</source>
         <comment>siege.ruling.fire-arrow/spread</comment>
-        <translation>L’incendie de la case {hex} vient d’un autre allumé par une flèche enflammée et compte comme tel.</translation>
+        <translation>L’incendie de la case {hex} vient d’un incendie allumé par une flèche enflammée et compte comme tel.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as one.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as lit by an arrow.</source>
         <comment>siege.ruling.fire-arrow/not_spread</comment>
-        <translation>L’incendie de la case {hex} vient d’un autre allumé par une flèche enflammée, mais ne compte pas comme tel.</translation>
+        <translation>L’incendie de la case {hex} vient d’un incendie allumé par une flèche enflammée, mais ne compte pas comme tel.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is wounded.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
         <translation>{name} tombe avec ce que le feu a détruit à la case {hex} et reçoit une blessure.</translation>
     </message>
     <message>
-        <source>{name} comes down unhurt from what burnt on hex {hex}.</source>
+        <source>{name} comes down unhurt from the burnt engine on hex {hex}.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
         <translation>{name} descend indemne de ce que le feu a détruit à la case {hex}.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is killed.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
         <translation>{name} tombe avec ce que le feu a détruit à la case {hex} et meurt.</translation>
     </message>
@@ -27434,7 +27434,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>steady</source>
         <comment>nerve.steady</comment>
         <extracomment>of a character: neither in panic nor in rout</extracomment>
-        <translation>intact</translation>
+        <translation>calme</translation>
     </message>
     <message>
         <source>in panic</source>
@@ -27667,7 +27667,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>To</source>
         <comment>field.fall.hex</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Who leads</source>
@@ -27675,14 +27675,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui va devant</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.carry.with</comment>
         <translation>Avec qui</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.carry.path</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>The other’s path</source>
@@ -27722,7 +27722,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>To</source>
         <comment>field.shift.to</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Who</source>
@@ -27875,12 +27875,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Échelle</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.with</comment>
         <translation>Avec qui</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.lays</comment>
         <translation>Avec qui</translation>
     </message>
@@ -27980,7 +27980,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>porte un baril d’huile</translation>
     </message>
     <message>
-        <source>has worked</source>
+        <source>has done a task</source>
         <comment>state.tended</comment>
         <translation>a travaillé</translation>
     </message>
@@ -28012,7 +28012,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>recovering in the fire</source>
         <comment>die.in_fire</comment>
-        <translation>la remise sur pied dans l’incendie</translation>
+        <translation>la remise sur pied dans le feu</translation>
     </message>
     <message>
         <source>Lighting a fire</source>
@@ -28200,14 +28200,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Incendies vérifiés</translation>
     </message>
     <message>
-        <source>Work in this phase</source>
+        <source>Task in this phase</source>
         <comment>effect.tends</comment>
         <translation>Travail de la phase</translation>
     </message>
     <message>
         <source>Stays in the fire</source>
         <comment>effect.stays</comment>
-        <translation>Reste dans l’incendie</translation>
+        <translation>Reste dans le feu</translation>
     </message>
     <message>
         <source>Picks up a barrel</source>
@@ -28260,7 +28260,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Vérification du feu</translation>
     </message>
     <message>
-        <source>Work</source>
+        <source>Task</source>
         <comment>field.tends</comment>
         <translation>Travail</translation>
     </message>
@@ -28735,14 +28735,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} est un animal, non un personnage.</translation>
     </message>
     <message>
-        <source>{name} has already begun.</source>
+        <source>{name} has already begun to mount or dismount.</source>
         <comment>siege.3.33a/begun</comment>
         <translation>{name} a déjà commencé.</translation>
     </message>
     <message>
         <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
         <comment>siege.3.33a/acted</comment>
-        <translation>{name} a fait autre chose pendant cette phase, et monter ou descendre de cheval prend un tour complet.</translation>
+        <translation>{name} a fait autre chose pendant cette phase, et monter à cheval ou en descendre prend un tour complet.</translation>
     </message>
     <message>
         <source>{name} has taken a complete turn to mount.</source>
@@ -28947,7 +28947,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is listed twice.</source>
         <comment>siege.3.41b/twice</comment>
-        <translation>{name} figure deux fois.</translation>
+        <translation>{name} figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>{name} is an animal and cannot serve a ballista.</source>
@@ -29025,7 +29025,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is stunned in the fire: a die is rolled.</source>
         <comment>siege.3.54c/must</comment>
-        <translation>Le pion {name} est assommé dans l’incendie&#xa0;: on lance un dé.</translation>
+        <translation>Le pion {name} est assommé dans le feu&#xa0;: on lance un dé.</translation>
     </message>
     <message>
         <source>{counter} pushes the mantlet</source>
@@ -29068,7 +29068,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} n’est pas sur la case d’un écran de siège.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <source>{name} pushes the mantlet: %n fewer movement point(s).</source>
         <comment>siege.5.21a/fewer</comment>
         <translation>
             <numerusform>{name} pousse l’écran de siège&#xa0;: %n point de mouvement de moins.</numerusform>
@@ -29086,7 +29086,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un écran de siège ne peut pas entrer dans la case {hex}&#xa0;: les chevaux ne peuvent pas y entrer.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}</source>
+        <source>{counter} turns the mantlet to face {outward}</source>
         <comment>siege.5.22a/turn_mantlet</comment>
         <translation>{counter} tourne l’écran de siège vers le côté {outward}</translation>
     </message>
@@ -29101,7 +29101,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} peut tourner l’écran de siège.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_done</comment>
         <translation>{counter} tourne l’écran de siège vers le côté {outward}.</translation>
     </message>
@@ -29178,37 +29178,37 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An attack by {by,and} is declared</source>
         <comment>siege.ruling.melee-order/name_attack</comment>
-        <translation>Une attaque est déclarée avec {by,and}</translation>
+        <translation>Attaque déclarée par {by,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} is declared</source>
         <comment>siege.ruling.melee-order/name_attack_at</comment>
-        <translation>Une attaque est déclarée avec {by,and} contre {at,and}</translation>
+        <translation>Attaque déclarée par {by,and} contre {at,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} cannot be declared.</source>
         <comment>siege.ruling.melee-order/name_attack_no</comment>
-        <translation>On ne peut pas déclarer une attaque avec {by,and}.</translation>
+        <translation>Aucune attaque ne peut être déclarée par {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} cannot be declared.</source>
         <comment>siege.ruling.melee-order/name_attack_at_no</comment>
-        <translation>On ne peut pas déclarer une attaque avec {by,and} contre {at,and}.</translation>
+        <translation>Aucune attaque ne peut être déclarée par {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} may be declared.</source>
         <comment>siege.ruling.melee-order/name_attack_may</comment>
-        <translation>On peut déclarer une attaque avec {by,and}.</translation>
+        <translation>Une attaque peut être déclarée par {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may be declared.</source>
         <comment>siege.ruling.melee-order/name_attack_at_may</comment>
-        <translation>On peut déclarer une attaque avec {by,and} contre {at,and}.</translation>
+        <translation>Une attaque peut être déclarée par {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {named,and} has been declared.</source>
         <comment>siege.ruling.melee-order/named_so</comment>
-        <translation>Une attaque a été déclarée avec {by,and} contre {named,and}.</translation>
+        <translation>Une attaque a été déclarée par {by,and} contre {named,and}.</translation>
     </message>
     <message>
         <source>May declare an attack</source>
@@ -29228,7 +29228,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An attack by {name} has already been declared.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation>Une attaque a déjà été déclarée avec {name}.</translation>
+        <translation>Une attaque a déjà été déclarée par {name}.</translation>
     </message>
     <message>
         <source>This attack was not declared before the first melee of the step.</source>
@@ -29279,12 +29279,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} was interrupted and does not mount.</source>
         <comment>siege.ruling.mount-turn/not_mounted</comment>
-        <translation>{name} ne monte pas à cheval&#xa0;: quelque chose l’en a empêché.</translation>
+        <translation>{name} ne monte pas à cheval&#xa0;: l’action a été interrompue.</translation>
     </message>
     <message>
         <source>{name} was interrupted and does not dismount.</source>
         <comment>siege.ruling.mount-turn/not_dismounted</comment>
-        <translation>{name} ne descend pas de cheval&#xa0;: quelque chose l’en a empêché.</translation>
+        <translation>{name} ne descend pas de cheval&#xa0;: l’action a été interrompue.</translation>
     </message>
     <message>
         <source>The horse on hex {hex} is captured: it has been led away from its side.</source>
@@ -29339,7 +29339,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ballista has no skill: {name}’s number does not count.</source>
         <comment>siege.ruling.ballista-hex/none</comment>
-        <translation>La baliste n’a pas d’habileté&#xa0;: le nombre du pion ({name}) ne compte pas.</translation>
+        <translation>La baliste n’a pas d’habileté&#xa0;: celle du pion ({name}) ne compte pas.</translation>
     </message>
     <message>
         <source>The ballista uses the skill of {name}: {add}.</source>
@@ -29347,7 +29347,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La baliste tire avec l’habileté de l’ingénieur ({name})&#xa0;: {add}.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} is on fire and cannot shoot.</source>
+        <source>The ballista on hex {hex} is on fire and cannot be fired.</source>
         <comment>siege.ruling.burning-engine/shoots</comment>
         <translation>La baliste de la case {hex} est en feu et ne peut pas tirer.</translation>
     </message>
@@ -29514,12 +29514,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Mounting or dismounting begun</source>
         <comment>effect.begins</comment>
-        <translation>Commence à monter ou descendre de cheval</translation>
+        <translation>Commence à monter à cheval ou à en descendre</translation>
     </message>
     <message>
         <source>Mounting or dismounting given up</source>
         <comment>effect.gives_up</comment>
-        <translation>Renonce à monter ou descendre</translation>
+        <translation>Renonce à monter à cheval ou à en descendre</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -29562,7 +29562,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Vers</translation>
     </message>
     <message>
-        <source>Rear hex of the horse</source>
+        <source>Horse’s rear hex</source>
         <comment>field.horse_rear</comment>
         <translation>Case arrière du cheval</translation>
     </message>
@@ -29709,7 +29709,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>To</source>
         <comment>field.place_ballista.to</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Pick the ballista.</source>
@@ -29836,8 +29836,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Anything lower within %n hex(es) of hex {hex} is ignored, however far the target is.</source>
         <comment>siege.ruling.radius/shooter</comment>
         <translation>
-            <numerusform>Ce qui est plus bas à %n case au plus de la case {hex} ne compte pas, si loin que soit la cible.</numerusform>
-            <numerusform>Ce qui est plus bas à %n cases au plus de la case {hex} ne compte pas, si loin que soit la cible.</numerusform>
+            <numerusform>Ce qui est plus bas, à %n case au plus de la case {hex}, ne compte pas, quelle que soit la distance de la cible.</numerusform>
+            <numerusform>Ce qui est plus bas, à %n cases au plus de la case {hex}, ne compte pas, quelle que soit la distance de la cible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -29899,9 +29899,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{target} occupe deux cases&#xa0;; la ligne va jusqu’à la case {hex}.</translation>
     </message>
     <message>
-        <source>Height of a figure on hex {hex}: {height}.</source>
+        <source>Height of a character on hex {hex}: {height}.</source>
         <comment>siege.ruling.heights/used</comment>
-        <translation>Hauteur de qui se trouve à la case {hex}&#xa0;: {height}.</translation>
+        <translation>Hauteur d’un personnage à la case {hex}&#xa0;: {height}.</translation>
     </message>
     <message>
         <source>The moat on hex {hex} is filled: it counts as ground, not as moat.</source>
@@ -29909,12 +29909,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fossé de la case {hex} est comblé&#xa0;: il compte comme sol et non comme fossé.</translation>
     </message>
     <message>
-        <source>the fire spreads</source>
+        <source>spread</source>
         <comment>fire-row.spread</comment>
         <translation>le feu se répand</translation>
     </message>
     <message>
-        <source>putting out</source>
+        <source>put out</source>
         <comment>fire-row.put-out</comment>
         <translation>extinction</translation>
     </message>
@@ -29944,7 +29944,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a pas de place à côté de la case {hex} pour l’autre moitié de l’échelle&#xa0;: elle y reste tout entière.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two characters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
         <translation>La ligne passe par-dessus le haut du talus à la case {hex}, entre deux pions à la même hauteur. Selon la lecture choisie, elle n’y est pas arrêtée.</translation>
     </message>
@@ -29971,12 +29971,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Not all who are attacked are in panic, so panic does not count.</source>
         <comment>siege.ruling.panic-joint/all</comment>
-        <translation>Les attaqués ne sont pas tous en panique&#xa0;: la panique ne compte pas.</translation>
+        <translation>Les personnages attaqués ne sont pas tous en panique&#xa0;: la panique ne compte pas.</translation>
     </message>
     <message>
         <source>It is enough that one of those attacked is in panic: the column shifts to the right.</source>
         <comment>siege.ruling.panic-joint/any</comment>
-        <translation>Il suffit que l’un des attaqués soit en panique&#xa0;: la colonne se décale vers la droite.</translation>
+        <translation>Il suffit que l’un des personnages attaqués soit en panique&#xa0;: la colonne se décale vers la droite.</translation>
     </message>
     <message>
         <source>Some of the defenders in panic</source>
@@ -29986,10 +29986,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>When several characters are attacked together and some of them are in panic, does siege.panic.2g apply? By default, only when all who are attacked are in panic. In the other reading it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
         <comment>siege.ruling.panic-joint/text</comment>
-        <translation>Quand plusieurs personnages sont attaqués ensemble et que certains d’entre eux sont en panique, siege.panic.2g s’applique-t-il&#xa0;? Par défaut, seulement quand tous les attaqués sont en panique. Dans l’autre lecture, il suffit que l’un d’eux le soit&#xa0;: la colonne se décale et les résultats contre les attaquants sont ignorés.</translation>
+        <translation>Quand plusieurs personnages sont attaqués ensemble et que certains d’entre eux sont en panique, siege.panic.2g s’applique-t-il&#xa0;? Par défaut, seulement quand tous ceux qui sont attaqués sont en panique. Dans l’autre lecture, il suffit que l’un d’eux le soit&#xa0;: la colonne se décale et les résultats contre les attaquants sont ignorés.</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.together</comment>
         <translation>Avec qui</translation>
     </message>
@@ -30169,7 +30169,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name,and} must first leave the fire.</source>
         <comment>siege.3.54a/first_all</comment>
-        <translation>D’abord, {name,and} doivent quitter l’incendie.</translation>
+        <translation>D’abord, {name,and} doivent sortir du feu.</translation>
     </message>
     <message>
         <source>{counter,and} rally.</source>
@@ -30279,7 +30279,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>as chosen under “Passing through stunned enemies”</source>
         <comment>difference.stacking-moment.played</comment>
-        <translation>selon le choix fait sous «&#xa0;Passer par des ennemis assommés&#xa0;»</translation>
+        <translation>selon le choix fait sous «&#xa0;Passer à travers des ennemis assommés&#xa0;»</translation>
     </message>
     <message>
         <source>the French sheets, and the result tables typed in here</source>
@@ -30352,7 +30352,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} partage la case {hex} avec {other}&#xa0;: de là, personne ne peut monter.</translation>
     </message>
     <message>
-        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the one who falls dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the fallen character must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut, sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut&#xa0;; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture, ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
@@ -30490,7 +30490,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Hex {hex} is {range} hexes away; a flaming arrow flies up to {longest}.</source>
         <comment>siege.5.31b/near</comment>
-        <translation>La case {hex} est à {range} cases&#xa0;; une flèche enflammée vole jusqu’à {longest}.</translation>
+        <translation>La case {hex} est à {range} cases&#xa0;; une flèche enflammée va jusqu’à {longest} cases.</translation>
     </message>
     <message>
         <source>{name} is not among the wounded on the siege sheet.</source>
@@ -30528,10 +30528,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Day {day} is over and is ticked off on the siege sheet.</source>
         <comment>siege.sheet.6b/ticked</comment>
-        <translation>Le jour {day} est terminé et se coche sur la fiche de siège.</translation>
+        <translation>Le jour {day} est terminé : on le coche sur la fiche de siège.</translation>
     </message>
     <message>
-        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <source>{attacker} could not step to where {target} is: there is no way to get there.</source>
         <comment>siege.ruling.access/way</comment>
         <translation>{attacker} ne pourrait pas passer là où se trouve {target}&#xa0;: aucun chemin n’y mène.</translation>
     </message>
@@ -30543,7 +30543,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The barrel is picked up where {name} stands, at no cost.</source>
         <comment>siege.ruling.barrel/here</comment>
-        <translation>Le baril se ramasse là où est {name}, sans rien dépenser.</translation>
+        <translation>Le baril se ramasse là où se trouve {name}, sans rien dépenser.</translation>
     </message>
     <message>
         <source>May topple a ladder</source>
@@ -30609,7 +30609,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end fewer hexes from its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
         <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin. Par défaut, il peut tourner et finir à moins de cases du point de départ que sa longueur. Dans l’autre lecture, il doit finir à autant de cases du point de départ que sa longueur.</translation>
     </message>
@@ -30844,12 +30844,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by,and} repoussent {counter} au combat.</translation>
     </message>
     <message>
-        <source>{by,and} attacks {at,and} without result.</source>
+        <source>{by,and} attacks {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing</comment>
         <translation>{by,and} attaque {at,and} sans résultat.</translation>
     </message>
     <message>
-        <source>{by,and} attack {at,and} without result.</source>
+        <source>{by,and} attack {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing_all</comment>
         <translation>{by,and} attaquent {at,and} sans résultat.</translation>
     </message>
@@ -30928,7 +30928,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What</source>
         <comment>field.bring_in.machine</comment>
-        <translation>Quoi</translation>
+        <translation>Engin</translation>
     </message>
     <message>
         <source>On top</source>
@@ -30943,17 +30943,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What</source>
         <comment>field.laid</comment>
-        <translation>Quoi</translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.cleared</comment>
-        <translation>Quoi</translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.equipment</comment>
-        <translation>Quoi</translation>
+        <translation>Équipement</translation>
     </message>
     <message>
         <source>G (horse unhurt, rider killed and unhorsed)</source>
@@ -30968,7 +30968,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What</source>
         <comment>field.works</comment>
-        <translation>Quoi</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -30983,12 +30983,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Where</source>
         <comment>field.light.hex</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>field.put_out.hex</comment>
-        <translation>Où</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Ballista</source>
@@ -31155,7 +31155,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by} tire en vain une flèche enflammée sur la case {hex}.</translation>
     </message>
     <message>
-        <source>{counter} is tended.</source>
+        <source>{counter} is treated.</source>
         <comment>siege.5.4a/treat_tale</comment>
         <translation>{counter} reçoit des soins.</translation>
     </message>
@@ -31220,7 +31220,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{engine} subit des dégâts.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_tale</comment>
         <translation>{counter} tourne l’écran de siège vers le côté {outward}.</translation>
     </message>
@@ -31525,17 +31525,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’huile ne fait aucun dégât.</translation>
     </message>
     <message>
-        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
         <translation>{counter} reçoit des soins et revient le jour {back}.</translation>
     </message>
     <message>
-        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <source>{counter} is treated but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
         <translation>{counter} reçoit des soins, mais ne revient pas avant la fin du siège.</translation>
     </message>
     <message>
-        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
         <translation>{counter} reçoit des soins, mais le pion reste blessé jusqu’à la fin du siège.</translation>
     </message>
@@ -31597,17 +31597,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>May be bombarded</source>
         <comment>rim.thick</comment>
-        <translation>Peut être bombardé</translation>
+        <translation>Peut être pilonnée</translation>
     </message>
     <message>
         <source>May be bombarded after a breach in the outer wall</source>
         <comment>rim.dashed</comment>
-        <translation>Peut être bombardé après une brèche dans le mur extérieur</translation>
+        <translation>Peut être pilonnée après une brèche dans le mur d’enceinte</translation>
     </message>
     <message>
         <source>Cannot be bombarded</source>
         <comment>rim.thin</comment>
-        <translation>Ne peut pas être bombardé</translation>
+        <translation>Ne peut pas être pilonnée</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     <message>
         <source>more than {most} punctuation marks in one pair of brackets; write a long list with one item per line</source>
         <comment>too-much/marks</comment>
-        <translation>più di {most} segni di punteggiatura in una coppia di parentesi; gli elenchi lunghi scrivili con un elemento per riga</translation>
+        <translation>più di {most} segni di punteggiatura in una coppia di parentesi; scrivi gli elenchi lunghi con un elemento per riga</translation>
     </message>
     <message>
         <source>the file has more values than Merlon can read; split it</source>
@@ -71,7 +71,7 @@
     <message>
         <source>a second document (after &apos;---&apos;) is not read; keep one per file</source>
         <comment>documents/second</comment>
-        <translation>un secondo documento (dopo &apos;---&apos;) non si legge; tienine uno per file</translation>
+        <translation>un secondo documento (dopo &apos;---&apos;) viene ignorato; scrivine uno solo per file</translation>
     </message>
     <message>
         <source>this file should hold one document, &apos;merlon: secrets/1&apos;</source>
@@ -184,12 +184,12 @@
         <translation>la legenda (legend) deve dare a ogni carattere il suo terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
-        <source>rows should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
+        <source>&apos;rows&apos; should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
         <translation>rows: serve un blocco di righe, &apos;rows: |&apos; e sotto una riga di testo per ogni riga di esagoni</translation>
     </message>
     <message>
-        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <source>&apos;origin&apos; should be two numbers, [x, y]: the centre of A1 in the image</source>
         <comment>type/origin</comment>
         <translation>origin: servono due numeri, [x, y]: il centro di A1 nell’immagine</translation>
     </message>
@@ -199,7 +199,7 @@
         <translation>un ordine si scrive &apos;tipo: {...}&apos;</translation>
     </message>
     <message>
-        <source>row should be a mapping of weapons to ten rows</source>
+        <source>&apos;row&apos; should be a mapping of weapons to ten rows</source>
         <comment>type/row</comment>
         <translation>row: serve per ogni arma un elenco di dieci righe</translation>
     </message>
@@ -246,7 +246,7 @@
     <message>
         <source>there is no map here, so there is no hex {hex}</source>
         <comment>hex-name/no-map</comment>
-        <translation>qui non c’è una mappa, e quindi nessun esagono {hex}</translation>
+        <translation>qui non c’è nessuna mappa, quindi l’esagono {hex} non esiste</translation>
     </message>
     <message>
         <source>hex {hex} is off the map; the last hex is {last}</source>
@@ -316,12 +316,12 @@
     <message>
         <source>the file cannot be read: {why}</source>
         <comment>file/read</comment>
-        <translation>il file non si può leggere: {why}</translation>
+        <translation>impossibile leggere il file: {why}</translation>
     </message>
     <message>
         <source>the file cannot be written: {why}</source>
         <comment>file/written</comment>
-        <translation>il file non si può scrivere: {why}</translation>
+        <translation>impossibile scrivere il file: {why}</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
@@ -336,47 +336,47 @@
     <message>
         <source>the journal cannot be opened for writing: {why}</source>
         <comment>file/journal-for-writing</comment>
-        <translation>il diario non si può aprire in scrittura: {why}</translation>
+        <translation>impossibile aprire il diario in scrittura: {why}</translation>
     </message>
     <message>
         <source>the journal cannot be locked: {why}</source>
         <comment>file/journal-locked</comment>
-        <translation>il diario non si può bloccare: {why}</translation>
+        <translation>impossibile bloccare il diario: {why}</translation>
     </message>
     <message>
         <source>the journal’s folder cannot be synced to disk: {why}</source>
         <comment>file/journal-synced</comment>
-        <translation>la cartella del diario non si può sincronizzare su disco: {why}</translation>
+        <translation>impossibile sincronizzare su disco la cartella del diario: {why}</translation>
     </message>
     <message>
         <source>the truncated end of the journal cannot be moved aside: {why}</source>
         <comment>file/journal-moved-aside</comment>
-        <translation>la parte finale troncata del diario non si può mettere da parte: {why}</translation>
+        <translation>impossibile mettere da parte la parte finale troncata del diario: {why}</translation>
     </message>
     <message>
         <source>the truncated end of the journal cannot be removed: {why}</source>
         <comment>file/journal-taken-off</comment>
-        <translation>la parte finale troncata del diario non si può rimuovere: {why}</translation>
+        <translation>impossibile rimuovere la parte finale troncata del diario: {why}</translation>
     </message>
     <message>
         <source>the journal could not be written: {why}</source>
         <comment>file/journal-written</comment>
-        <translation>il diario non si è potuto scrivere: {why}</translation>
+        <translation>non è stato possibile scrivere il diario: {why}</translation>
     </message>
     <message>
         <source>the map {name} cannot be read: {why}</source>
         <comment>path/map</comment>
-        <translation>la mappa {name} non si può leggere: {why}</translation>
+        <translation>impossibile leggere la mappa {name}: {why}</translation>
     </message>
     <message>
         <source>the image {name} cannot be read: {why}</source>
         <comment>path/image</comment>
-        <translation>l’immagine {name} non si può leggere: {why}</translation>
+        <translation>impossibile leggere l’immagine {name}: {why}</translation>
     </message>
     <message>
         <source>the scenario {name} cannot be read: {why}</source>
         <comment>path/scenario</comment>
-        <translation>lo scenario {name} non si può leggere: {why}</translation>
+        <translation>impossibile leggere lo scenario {name}: {why}</translation>
     </message>
     <message>
         <source>there is no scenario {name} in this journal’s folder</source>
@@ -411,17 +411,17 @@
     <message>
         <source>this {what} is empty</source>
         <comment>empty-text</comment>
-        <translation>{what}: qui non c’è niente</translation>
+        <translation>{what}: il valore è vuoto</translation>
     </message>
     <message>
         <source>unknown {what} {name}{suggestion} (kept as is)</source>
         <comment>unknown/kept</comment>
-        <translation>{what}: le regole non conoscono {name}{suggestion} (resta com’è)</translation>
+        <translation>{what}: le regole non prevedono {name}{suggestion} (resta com’è)</translation>
     </message>
     <message>
         <source>unknown {what} {name}{suggestion}</source>
         <comment>unknown/word</comment>
-        <translation>{what}: le regole non conoscono {name}{suggestion}</translation>
+        <translation>{what}: le regole non prevedono {name}{suggestion}</translation>
     </message>
     <message>
         <source>there is no {what} {name} in this scenario</source>
@@ -479,7 +479,7 @@
         <translation>esagono {hex}, lato {side}: {kind} c’è già, alla riga {line}; rimuovine uno</translation>
     </message>
     <message>
-        <source>span should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
+        <source>&apos;span&apos; should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
         <comment>span</comment>
         <translation>span dev’essere la larghezza reale di un esagono, un numero maggiore di zero e un’unità, come &apos;2 m&apos; o &apos;1.5 km&apos;; le unità sono {units} (resta com’è)</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>lo scenario si gioca con {system}, ma la sua mappa è fatta per {other}</translation>
     </message>
     <message>
-        <source>the option {name} is kept but has no effect: its rule is not judged yet</source>
+        <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
         <translation>l’opzione {name} resta, ma per ora non ha effetto: la sua regola non viene ancora giudicata</translation>
     </message>
@@ -616,7 +616,7 @@
     <message>
         <source>this should be a seal, &apos;sha256:&apos; and 64 hexadecimal digits (0-9, a-f), or the content to seal: &apos;{example}&apos;</source>
         <comment>seal</comment>
-        <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre, oppure ciò che va sigillato: &apos;{example}&apos;</translation>
+        <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre esadecimali (0-9, a-f), oppure ciò che va sigillato: &apos;{example}&apos;</translation>
     </message>
     <message>
         <source>{what} should be a short name on one line</source>
@@ -641,7 +641,7 @@
     <message>
         <source>this note could not be read back, so it is not sealed; remove unusual characters from it</source>
         <comment>secret/unreadable</comment>
-        <translation>questa nota non si è potuta rileggere, quindi non viene sigillata; rimuovine i caratteri insoliti</translation>
+        <translation>non è stato possibile rileggere questa nota, quindi non viene sigillata; rimuovine i caratteri insoliti</translation>
     </message>
     <message>
         <source>these secrets are for a different game than the scenario’s</source>
@@ -656,7 +656,7 @@
     <message>
         <source>this order could not be read back from the journal, so it is not written; remove unusual characters from its note</source>
         <comment>entry/unreadable</comment>
-        <translation>questo ordine non si è potuto rileggere dal diario, quindi non viene scritto; rimuovi i caratteri insoliti dalla sua nota</translation>
+        <translation>non è stato possibile rileggere questo ordine dal diario, quindi non viene scritto; rimuovi i caratteri insoliti dalla sua nota</translation>
     </message>
     <message>
         <source>this entry was written by a newer Merlon, with version {version} of the rules; this Merlon reads up to version {most}</source>
@@ -776,7 +776,7 @@
     <message>
         <source>this is an order file, checked as far as possible without its scenario; for a full check, name the scenario first: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
         <comment>orders</comment>
-        <translation>questo è un file di ordini, controllato per quanto si può senza il suo scenario; per controllarlo tutto, indica prima lo scenario: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+        <translation>questo è un file di ordini, controllato per quanto si può senza il suo scenario; per un controllo completo, indica prima lo scenario: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
     </message>
     <message>
         <source>dice are rolled with the journal’s own seed, {seed}</source>
@@ -796,12 +796,12 @@
     <message>
         <source>the die {face} was not used</source>
         <comment>idle/die</comment>
-        <translation>il dado {face} non è servito</translation>
+        <translation>il dado {face} non è stato usato</translation>
     </message>
     <message>
         <source>unused dice at the end of --dice: {count}</source>
         <comment>idle/last</comment>
-        <translation>dadi alla fine di --dice che non sono serviti: {count}</translation>
+        <translation>dadi inutilizzati alla fine di --dice: {count}</translation>
     </message>
     <message>
         <source>no rule uses the decreed fact &apos;{fact}&apos;</source>
@@ -1256,7 +1256,7 @@
     <message>
         <source>this place on the table</source>
         <comment>this-place-on-the-table</comment>
-        <translation>questo luogo sul tavolo</translation>
+        <translation>questo punto del tavolo</translation>
     </message>
     <message>
         <source>what is sealed</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
         <comment>sheet-table/mapping</comment>
-        <translation>le tabelle vanno scritte come nomi con blocchi di righe, &apos;nome: |&apos;</translation>
+        <translation>ogni tabella va scritta con il suo nome e un blocco di righe, &apos;nome: |&apos;</translation>
     </message>
     <message>
         <source>there is no table {name}</source>
@@ -1519,7 +1519,7 @@
         <translation>{cell} non è un risultato di questa tabella; scegli tra {letters}</translation>
     </message>
     <message>
-        <source>{cell} gives no die results for a row; write 3, 4-6, 1,4 or -</source>
+        <source>{cell} is not a list of die results; write 3, 4-6, 1,4 or -</source>
         <comment>sheet-table/dice</comment>
         <translation>{cell} non indica i risultati del dado di una riga; scrivi 3, 4-6, 1,4 o -</translation>
     </message>
@@ -1566,7 +1566,7 @@
     <message>
         <source>Resize the map</source>
         <comment>edit/resize</comment>
-        <translation>Cambia le dimensioni della mappa</translation>
+        <translation>Ridimensiona la mappa</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
@@ -1589,7 +1589,7 @@
         <translation>La legenda di questa mappa non ha più caratteri liberi per un altro terreno.</translation>
     </message>
     <message>
-        <source>hex {hex} is {terrain}, which cannot bear this feature: {feature}; remove it, or paint the terrain it is built on</source>
+        <source>hex {hex} is {terrain}, which cannot have this feature: {feature}; remove it, or paint the terrain it is built on</source>
         <comment>bare-feature</comment>
         <translation>l’esagono {hex} è {terrain}, dove questo elemento non può stare: {feature}; rimuovilo o dipingi il terreno su cui è costruito</translation>
     </message>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Place {hexes}</source>
         <comment>edit/stamp</comment>
-        <translation>Posa {hexes}</translation>
+        <translation>Piazza {hexes}</translation>
     </message>
     <message>
         <source>Clear {hexes}</source>
@@ -1691,7 +1691,7 @@
     <message>
         <source>Place a scanned map underneath</source>
         <comment>edit/scan-lay</comment>
-        <translation>Metti sotto una mappa scansionata</translation>
+        <translation>Metti una mappa scansionata come sfondo</translation>
     </message>
     <message>
         <source>Change the scanned map</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>Place {thing} on {hexes}</source>
         <comment>edit/lay</comment>
-        <translation>Posa: {thing} ({hexes})</translation>
+        <translation>Piazza: {thing} ({hexes})</translation>
     </message>
     <message>
         <source>Change {thing}</source>
@@ -1719,19 +1719,19 @@
         <translation>Rimuovi: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/lift-all</comment>
         <translation>Rimuovi {count} oggetti</translation>
     </message>
     <message>
-        <source>Declare {structure}</source>
+        <source>Create {structure}</source>
         <comment>edit/declare</comment>
-        <translation>Dichiara: {structure}</translation>
+        <translation>Crea: {structure}</translation>
     </message>
     <message>
-        <source>Declare {count} structures</source>
+        <source>Create {count} structures</source>
         <comment>edit/declare-all</comment>
-        <translation>Dichiara {count} strutture</translation>
+        <translation>Crea {count} strutture</translation>
     </message>
     <message>
         <source>Change {structure}</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Reload the file</source>
         <comment>edit/reload</comment>
-        <translation>Rileggi il file</translation>
+        <translation>Ricarica il file</translation>
     </message>
     <message>
         <source>A line cannot leave the map.</source>
@@ -1804,19 +1804,19 @@
         <translation>Questo lato dell’esagono è fuori dalla mappa.</translation>
     </message>
     <message>
-        <source>Neither hex can bear this feature: {feature}. First paint the terrain it is built on.</source>
+        <source>Neither hex can have this feature: {feature}. First paint the terrain it is built on.</source>
         <comment>refused/unborne</comment>
         <translation>Nessuno dei due esagoni può reggere questo elemento: {feature}. Dipingi prima il terreno su cui è costruito.</translation>
     </message>
     <message>
         <source>This area is larger than the limit of {limit} hexes: nothing is filled.</source>
         <comment>refused/fill</comment>
-        <translation>Quest’area ha troppi esagoni (limite: {limit}): non si riempie nulla.</translation>
+        <translation>Quest’area ha troppi esagoni (limite: {limit}): nessun esagono è stato riempito.</translation>
     </message>
     <message>
         <source>The rules of this map have no such terrain: {terrain}.</source>
         <comment>refused/terrain</comment>
-        <translation>Le regole di questa mappa non conoscono questo terreno: {terrain}.</translation>
+        <translation>Le regole di questa mappa non prevedono questo terreno: {terrain}.</translation>
     </message>
     <message>
         <source>The image {name} cannot be placed under this map: {why}.</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>First choose what to place.</source>
         <comment>refused/no-thing</comment>
-        <translation>Scegli prima che cosa posare.</translation>
+        <translation>Scegli prima che cosa piazzare.</translation>
     </message>
     <message>
         <source>There is nothing there to remove.</source>
@@ -1876,7 +1876,7 @@
     <message>
         <source>{thing}: none of its sides faces outside the castle.</source>
         <comment>refused/thing-outside</comment>
-        <translation>{thing}: nessun lato dà verso l’esterno del castello.</translation>
+        <translation>{thing}: nessun lato è rivolto verso l’esterno del castello.</translation>
     </message>
     <message>
         <source>{thing}: there is nothing here to lean it against.</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>{thing}: it cannot face this side here: {side}.</source>
         <comment>refused/thing-side</comment>
-        <translation>{thing}: qui non può guardare da questo lato: {side}.</translation>
+        <translation>{thing}: qui non può guardare verso questo lato: {side}.</translation>
     </message>
     <message>
         <source>{thing}: there is already one on hex {hex}.</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>in under scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
+        <translation>in &apos;under&apos; scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>a hex is listed twice in &apos;under&apos;; remove one</source>
         <comment>under-twice</comment>
-        <translation>un esagono compare due volte in under; rimuovine uno</translation>
+        <translation>un esagono compare due volte in &apos;under&apos;; rimuovine uno</translation>
     </message>
     <message>
         <source>a line needs at least two points</source>
@@ -1959,7 +1959,7 @@
         <translation>questa linea</translation>
     </message>
     <message>
-        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes like it: {count}); build a wall there or change the levels</source>
+        <source>the ground drops two levels or more at hex {hex} without a wall or a slope (adjacent hexes with the same problem: {count}); build a wall there or change the levels</source>
         <comment>level-jump</comment>
         <translation>nell’esagono {hex} il terreno scende di due livelli o più senza muro né pendio (esagoni adiacenti come questo: {count}); costruisci lì un muro o cambia i livelli</translation>
     </message>
@@ -1974,9 +1974,9 @@
         <translation>l’esagono {hex} appartiene a due strutture ({structure}, {other}); lascialo in una sola</translation>
     </message>
     <message>
-        <source>two things of the same kind are called {name}, so the file could not be read again; rename one of them</source>
+        <source>two items of the same kind are called {name}, so the file could not be read again; rename one of them</source>
         <comment>name-twice</comment>
-        <translation>due cose dello stesso tipo si chiamano {name}, quindi il file non si potrebbe più rileggere; rinominane una</translation>
+        <translation>due oggetti dello stesso tipo si chiamano {name}, quindi il file non si potrebbe più rileggere; rinominane uno</translation>
     </message>
     <message>
         <source>Apply all safe fixes</source>
@@ -1999,14 +1999,14 @@
         <translation>il parapetto dell’esagono {hex} guarda l’interno del castello e il lato esterno è scoperto; spostalo dall’altra parte</translation>
     </message>
     <message>
-        <source>the arrow slit of hex {hex} belongs to no building and is judged as a wall; remove it, or paint a tower floor behind it</source>
+        <source>the arrow slit of hex {hex} belongs to no building and counts as a wall; remove it, or paint a tower floor behind it</source>
         <comment>slit-nowhere</comment>
         <translation>la feritoia dell’esagono {hex} non fa parte di alcun edificio e vale come un muro; rimuovila, o dipingi dietro di essa un interno di torre</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; change its hexes or their terrain</source>
         <comment>zone-nowhere</comment>
-        <translation>nessuno può stare in nessun esagono della zona {zone}; cambiane gli esagoni o il terreno</translation>
+        <translation>nella zona {zone} non c’è un solo esagono in cui si possa stare; cambiane gli esagoni o il terreno</translation>
     </message>
     <message>
         <source>nobody can reach the zone {zone} on foot; add stairs or a door</source>
@@ -2049,7 +2049,7 @@
         <translation>Esagoni con un lato in alto ed esagoni con un vertice in alto non combaciano: le due mappe devono avere lo stesso orientamento.</translation>
     </message>
     <message>
-        <source>These edges do not fit together: shift the other map by 1 hex more or less.</source>
+        <source>These edges do not fit together: shift the other map one hex further or one hex less.</source>
         <comment>refused/join-gaps</comment>
         <translation>Questi bordi non si incastrano: sposta l’altra mappa di 1 esagono in più o in meno.</translation>
     </message>
@@ -2064,19 +2064,19 @@
         <translation>la linea {line} dovrebbe essere {terrain} a livello {level} nell’esagono {hex} e non lo è; rimuovi quell’esagono dalla linea o dipingilo così</translation>
     </message>
     <message>
-        <source>something else lies on the course of the line {line} at hex {hex} (hexes like it: {count}); build the line there or split it</source>
+        <source>something else lies on the course of the line {line} at hex {hex} (hexes with the same problem: {count}); build the line there or split it</source>
         <comment>line-gap</comment>
         <translation>c’è altro sul percorso della linea {line} nell’esagono {hex} (esagoni come questo: {count}); costruisci lì la linea o dividila</translation>
     </message>
     <message>
         <source>no miner can collapse {structure}: half of it must be undermined, hex by hex, but no connected part is that large (the largest has {part} of {hexes} hexes); make each part a separate structure</source>
         <comment>unmined/parts</comment>
-        <translation>nessun minatore può far crollare {structure}: se ne deve scavare la metà, esagono per esagono, ma nessun tratto continuo arriva alla metà (esagoni del maggiore: {part} su {hexes}); fai di ogni tratto una struttura a sé</translation>
+        <translation>nessun minatore può far crollare {structure}: bisogna scavarne la metà, un esagono dopo l’altro, ma nessun tratto continuo è così esteso (esagoni del più esteso: {part} su {hexes}); fai di ogni tratto una struttura a sé</translation>
     </message>
     <message>
-        <source>no miner can collapse {structure}: outside the castle, no ground lets this be brought up to it: {thing}; if that is not intended, change the ground there</source>
+        <source>no miner can collapse {structure}: there is no ground outside the castle on which this can be brought up to it: {thing}; if that is not intended, change the ground there</source>
         <comment>unmined/ground</comment>
-        <translation>nessun minatore può far crollare {structure}: fuori dal castello nessun terreno permette di portarci accanto questo: {thing}; se non è voluto, cambia il terreno</translation>
+        <translation>nessun minatore può far crollare {structure}: fuori dal castello il terreno non permette di accostarvi quanto serve ({thing}); se non è voluto, cambia il terreno</translation>
     </message>
     <message>
         <source>fixed: {what}</source>
@@ -2101,7 +2101,7 @@
     <message>
         <source>Rename the second {name} to {other}</source>
         <comment>fix/name-anew</comment>
-        <translation>Dai alla seconda cosa di nome {name} il nome {other}</translation>
+        <translation>Dai al secondo oggetto di nome {name} il nome {other}</translation>
     </message>
     <message>
         <source>Make each part of {structure} a separate structure</source>
@@ -2151,7 +2151,7 @@
     <message>
         <source>the first map has nothing to lie beside; remove &apos;{key}&apos;</source>
         <comment>maps/first</comment>
-        <translation>la prima mappa non ha nulla a cui stare accanto; rimuovi &apos;{key}&apos;</translation>
+        <translation>la prima mappa non ha un’altra mappa a cui affiancarsi; rimuovi &apos;{key}&apos;</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; says how a map lies beside others; also give the edge, like &apos;edge: east&apos;</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>a map can be turned by 0, 60, 120, 180, 240 or 300 degrees</source>
         <comment>maps/turn</comment>
-        <translation>una mappa si può girare di 0, 60, 120, 180, 240 o 300 gradi</translation>
+        <translation>una mappa si può ruotare di 0, 60, 120, 180, 240 o 300 gradi</translation>
     </message>
     <message>
         <source>{map} cannot lie there. {why}</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>some attributes of the file could not be preserved</source>
         <comment>file/attributes</comment>
-        <translation>alcuni attributi del file non si sono potuti conservare</translation>
+        <translation>non è stato possibile conservare alcuni attributi del file</translation>
     </message>
     <message>
         <source>other names of this file (hard links) keep the old text</source>
@@ -2281,12 +2281,12 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Modifica una linea: {terrain}; senza spazio: {things}</translation>
+        <translation>Modifica una linea: {terrain}; manca lo spazio per: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
         <comment>edit/draw-line-over</comment>
-        <translation>Traccia una linea: {terrain}; senza spazio: {things}</translation>
+        <translation>Traccia una linea: {terrain}; manca lo spazio per: {things}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}; removed with it: {things}</source>
@@ -2296,7 +2296,7 @@
     <message>
         <source>Nothing was changed: there would be no room for {things}.</source>
         <comment>refused/no-room</comment>
-        <translation>Nulla è cambiato; resterebbe senza spazio: {things}.</translation>
+        <translation>Nessuna modifica: mancherebbe lo spazio per: {things}.</translation>
     </message>
     <message>
         <source>{thing} {hex}|{other}</source>
@@ -2341,12 +2341,12 @@
     <message>
         <source>{what} takes two numbers in millimetres, like [120.5, 300], not {found}</source>
         <comment>point</comment>
-        <translation>{what} vuole due numeri in millimetri, come [120.5, 300], non {found}</translation>
+        <translation>{what}: servono due numeri in millimetri, come [120.5, 300], non {found}</translation>
     </message>
     <message>
         <source>the size of a table is two numbers in millimetres, [west to east, south to north]; each must be from {least} to {most}</source>
         <comment>table-size</comment>
-        <translation>la misura di un tavolo si dà con due numeri in millimetri, [da ovest a est, da sud a nord]; ciascuno va da {least} a {most}</translation>
+        <translation>le misure di un tavolo sono due numeri in millimetri, [da ovest a est, da sud a nord]; ciascuno va da {least} a {most}</translation>
     </message>
     <message>
         <source>an outline needs at least 3 points; draw it, or remove it</source>
@@ -2376,7 +2376,7 @@
     <message>
         <source>a course needs at least 2 points; draw it, or remove it</source>
         <comment>course-short</comment>
-        <translation>un corso deve avere almeno 2 punti; disegnalo o rimuovilo</translation>
+        <translation>un tracciato deve avere almeno 2 punti; disegnalo o rimuovilo</translation>
     </message>
     <message>
         <source>{point} is off the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
@@ -2386,12 +2386,12 @@
     <message>
         <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
         <comment>unknown-node</comment>
-        <translation>non c’è nessun luogo {name}{suggestion}; una via porta da un luogo a un altro</translation>
+        <translation>il luogo {name} non esiste{suggestion}; una via porta da un luogo a un altro</translation>
     </message>
     <message>
         <source>this route leads from {name} back to {name}; choose another end for it</source>
         <comment>way-ends</comment>
-        <translation>questa via torna dove comincia, {name}; dalle un altro arrivo</translation>
+        <translation>questa via torna al punto di partenza ({name}); scegli un altro punto d’arrivo</translation>
     </message>
     <message>
         <source>the corners are four points of the picture, in pixels: south-west, south-east, north-east, north-west</source>
@@ -2411,7 +2411,7 @@
     <message>
         <source>{name} is already on line {line}; each area, course, place and route needs its own id</source>
         <comment>same-id-table</comment>
-        <translation>{name} è già alla riga {line}; ogni area, corso, luogo e via deve avere un id proprio</translation>
+        <translation>{name} è già alla riga {line}; ogni area, tracciato, luogo e via deve avere un id proprio</translation>
     </message>
     <message>
         <source>unknown kind of {what}: {name}{suggestion} (kept as is)</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>this course</source>
         <comment>this-course</comment>
-        <translation>questo corso</translation>
+        <translation>questo tracciato</translation>
     </message>
     <message>
         <source>this place</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>course</source>
         <comment>course</comment>
-        <translation>corso</translation>
+        <translation>tracciato</translation>
     </message>
     <message>
         <source>place</source>
@@ -2514,19 +2514,19 @@
         <translation>Sposta: {thing}</translation>
     </message>
     <message>
-        <source>Move {count} things</source>
+        <source>Move {count} items</source>
         <comment>edit/shift-many</comment>
         <translation>Sposta {count} oggetti</translation>
     </message>
     <message>
-        <source>Turn {thing}</source>
+        <source>Rotate {thing}</source>
         <comment>edit/turn-thing</comment>
-        <translation>Gira: {thing}</translation>
+        <translation>Ruota: {thing}</translation>
     </message>
     <message>
-        <source>Turn {count} things</source>
+        <source>Rotate {count} items</source>
         <comment>edit/turn-many</comment>
-        <translation>Gira {count} oggetti</translation>
+        <translation>Ruota {count} oggetti</translation>
     </message>
     <message>
         <source>Copy {thing}</source>
@@ -2534,7 +2534,7 @@
         <translation>Copia: {thing}</translation>
     </message>
     <message>
-        <source>Copy {count} things</source>
+        <source>Copy {count} items</source>
         <comment>edit/copy-many</comment>
         <translation>Copia {count} oggetti</translation>
     </message>
@@ -2544,7 +2544,7 @@
         <translation>Rimuovi: {thing}</translation>
     </message>
     <message>
-        <source>Remove {count} things</source>
+        <source>Remove {count} items</source>
         <comment>edit/remove-many</comment>
         <translation>Rimuovi {count} oggetti</translation>
     </message>
@@ -2566,7 +2566,7 @@
     <message>
         <source>An outline needs at least three points, a course at least two.</source>
         <comment>refused/few-points</comment>
-        <translation>Un contorno deve avere almeno tre punti, un corso almeno due.</translation>
+        <translation>Un contorno deve avere almeno tre punti, un tracciato almeno due.</translation>
     </message>
     <message>
         <source>More than {most} points: draw it with fewer.</source>
@@ -2584,9 +2584,9 @@
         <translation>Una via deve portare da un luogo a un altro.</translation>
     </message>
     <message>
-        <source>{name} is already the id of another thing.</source>
+        <source>{name} is already the id of another item.</source>
         <comment>refused/id-taken</comment>
-        <translation>{name} è già l’id di un’altra cosa.</translation>
+        <translation>{name} è già l’id di un altro oggetto.</translation>
     </message>
     <message>
         <source>{area} has the same outline and kind as {other}; remove one of them</source>
@@ -2609,9 +2609,9 @@
         <translation>Rimuovi: {area}</translation>
     </message>
     <message>
-        <source>save this game first; the other game is placed beside it</source>
+        <source>save this game first; the other game is saved next to it</source>
         <comment>offspring/unsaved</comment>
-        <translation>salva prima questa partita; l’altra le viene messa accanto</translation>
+        <translation>salva prima questa partita; l’altra verrà salvata accanto a questa</translation>
     </message>
     <message>
         <source>there is no {name}; start that game first, or type its result</source>
@@ -2654,7 +2654,7 @@
         <translation>Incolla: {thing}</translation>
     </message>
     <message>
-        <source>Paste {count} things</source>
+        <source>Paste {count} items</source>
         <comment>edit/paste-many</comment>
         <translation>Incolla {count} oggetti</translation>
     </message>
@@ -2706,7 +2706,7 @@
     <message>
         <source>The courses are locked: unlock them in the Layers panel.</source>
         <comment>refused/locked-courses</comment>
-        <translation>I corsi sono bloccati: sbloccali nel pannello Livelli di disegno.</translation>
+        <translation>I tracciati sono bloccati: sbloccali nel pannello Livelli di disegno.</translation>
     </message>
     <message>
         <source>The places and routes are locked: unlock them in the Layers panel.</source>
@@ -2714,7 +2714,7 @@
         <translation>I luoghi e le vie sono bloccati: sbloccali nel pannello Livelli di disegno.</translation>
     </message>
     <message>
-        <source>A structure’s id has at most {most} characters.</source>
+        <source>A structure’s id can have at most {most} characters.</source>
         <comment>refused/structure-id-long</comment>
         <translation>L’id di una struttura ha al massimo {most} caratteri.</translation>
     </message>
@@ -2726,7 +2726,7 @@
     <message>
         <source>the journal {name} cannot be read: {why}</source>
         <comment>path/journal</comment>
-        <translation>il diario {name} non si può leggere: {why}</translation>
+        <translation>impossibile leggere il diario {name}: {why}</translation>
     </message>
     <message>
         <source>the origin of an order</source>
@@ -2741,17 +2741,17 @@
     <message>
         <source>{what} has no text in the language {language}; it is read as empty</source>
         <comment>textless/in-language</comment>
-        <translation>{what} non ha testo nella lingua {language}; è letto come vuoto</translation>
+        <translation>{what} non ha testo nella lingua {language}; vale come testo vuoto</translation>
     </message>
     <message>
-        <source>two versions of these lines were left here by version control; keep one and remove the marks</source>
+        <source>two versions of these lines were left here by version control; keep one and remove the conflict markers</source>
         <comment>merge</comment>
-        <translation>il controllo di versione ha lasciato qui due versioni di queste righe; tienine una sola e rimuovi i segni</translation>
+        <translation>il controllo di versione ha lasciato qui due versioni di queste righe; tienine una sola e rimuovi i marcatori di conflitto</translation>
     </message>
     <message>
         <source>there is a no-break space here; type an ordinary one</source>
         <comment>look-alike/space</comment>
-        <translation>qui c’è uno spazio indivisibile; scrivi uno spazio normale</translation>
+        <translation>qui c’è uno spazio unificatore; scrivi uno spazio normale</translation>
     </message>
     <message>
         <source>there is a curly quote here; type &apos; or &quot;</source>
@@ -2764,9 +2764,9 @@
         <translation>qui c’è una lineetta lunga; scrivi -</translation>
     </message>
     <message>
-        <source>there is a colon of another script here; type :</source>
+        <source>there is a colon from another script here; type :</source>
         <comment>look-alike/colon</comment>
-        <translation>qui c’è un due punti di un’altra scrittura; scrivi :</translation>
+        <translation>qui ci sono i due punti di un altro alfabeto; scrivi :</translation>
     </message>
     <message>
         <source>there is an invisible character here; remove it</source>
@@ -2776,12 +2776,12 @@
     <message>
         <source>this is a picture, not a map; open a map and place the picture under it as a scanned map</source>
         <comment>kind/picture</comment>
-        <translation>questa è un’immagine, non una mappa; apri una mappa e metti l’immagine sotto come mappa scansionata</translation>
+        <translation>questa è un’immagine, non una mappa; apri una mappa e usa l’immagine come sfondo (Mappa scansionata)</translation>
     </message>
     <message>
         <source>this is a Tiled map, which Merlon cannot read; export it as a picture and place that under a map as a scanned map</source>
         <comment>kind/tiled</comment>
-        <translation>questa è una mappa di Tiled, che Merlon non può leggere; esportala come immagine e mettila sotto una mappa come mappa scansionata</translation>
+        <translation>questa è una mappa di Tiled, che Merlon non può leggere; esportala come immagine e usala come sfondo di una mappa (Mappa scansionata)</translation>
     </message>
     <message>
         <source>this is the journal of a game: open it in the window, or name its scenario here</source>
@@ -2789,9 +2789,9 @@
         <translation>questo è il diario di una partita: aprilo nella finestra, o indica qui il suo scenario</translation>
     </message>
     <message>
-        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
         <comment>kind/tables</comment>
-        <translation>queste sono tabelle dei risultati: uno scenario le prende in *Decisioni, edizioni e tabelle*</translation>
+        <translation>queste sono tabelle dei risultati: si aggiungono a uno scenario con *Decisioni, edizioni e tabelle*</translation>
     </message>
     <message>
         <source>there is no map {name} in this scenario’s folder</source>
@@ -2861,12 +2861,12 @@
     <message>
         <source>Place {counter}</source>
         <comment>edit/place-counter</comment>
-        <translation>Colloca {counter}</translation>
+        <translation>Piazza {counter}</translation>
     </message>
     <message>
         <source>Place {count} counters</source>
         <comment>edit/place-counters</comment>
-        <translation>Colloca {count} pedine</translation>
+        <translation>Piazza {count} pedine</translation>
     </message>
     <message>
         <source>Take {counter} off the map</source>
@@ -2919,7 +2919,7 @@
         <translation>Modifica il limite di turni o la prima fazione</translation>
     </message>
     <message>
-        <source>A name has at most {most} characters.</source>
+        <source>A name can have at most {most} characters.</source>
         <comment>refused/name-long</comment>
         <translation>Un nome ha al massimo {most} caratteri.</translation>
     </message>
@@ -2966,7 +2966,7 @@
     <message>
         <source>Remove from the siege sheet</source>
         <comment>edit/sheet-remove</comment>
-        <translation>Togli dalla scheda d’assedio</translation>
+        <translation>Rimuovi dalla scheda d’assedio</translation>
     </message>
     <message>
         <source>Move a part of the siege sheet</source>
@@ -2991,15 +2991,15 @@
     <message>
         <source>Change the authors or notes</source>
         <comment>edit/authors</comment>
-        <translation>Cambia gli autori o le note</translation>
+        <translation>Modifica gli autori o le note</translation>
     </message>
     <message>
         <source>Take changes from an archive: {archive}</source>
         <comment>edit/take-in</comment>
-        <translation>Prendi modifiche da un archivio: {archive}</translation>
+        <translation>Importa modifiche da un archivio: {archive}</translation>
     </message>
     <message>
-        <source>this is no archive, or part of it is missing ({why}); get another copy</source>
+        <source>this is not an archive, or part of it is missing ({why}); get another copy</source>
         <comment>archive/none</comment>
         <translation>questo non è un archivio, o ne manca una parte ({why}); procurati un’altra copia</translation>
     </message>
@@ -3069,9 +3069,9 @@
         <translation>non c’è nessuno scenario nell’archivio; archiviane uno con &apos;merlonctl pack&apos;</translation>
     </message>
     <message>
-        <source>the archive holds several scenarios, such as {one} and {other}; pack each in an archive of its own</source>
+        <source>the archive contains several scenarios, such as {one} and {other}; pack each in a separate archive</source>
         <comment>archive/scenarios</comment>
-        <translation>l’archivio contiene più scenari: {one}, {other} o altri; metti ciascuno in un archivio suo</translation>
+        <translation>l’archivio contiene più scenari (per esempio {one}, {other}); metti ciascuno in un archivio a sé</translation>
     </message>
     <message>
         <source>the archive lacks {name}, which its scenario needs; ask its author to pack it again</source>
@@ -3079,32 +3079,32 @@
         <translation>nell’archivio manca {name}, che serve allo scenario; chiedi al suo autore di rifarlo</translation>
     </message>
     <message>
-        <source>entry {entry}, {name}, belongs to no part of the scenario and stays in the archive</source>
+        <source>entry {entry}, {name}, is not part of the scenario and stays in the archive</source>
         <comment>archive/left</comment>
         <translation>la voce {entry}, {name}, non fa parte dello scenario e resta nell’archivio</translation>
     </message>
     <message>
-        <source>the map {map} names {name} as its scan, which is no picture; it is left out</source>
+        <source>the map {map} names {name} as its scan, which is not a picture; it is left out</source>
         <comment>archive/no-picture</comment>
-        <translation>la mappa {map} indica come scansione {name}, che non è un’immagine; resta fuori</translation>
+        <translation>la mappa {map} indica come scansione {name}, che non è un’immagine; il file resta fuori dall’archivio</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, which brings its maps along</source>
+        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
         <comment>archive/of-scenario</comment>
         <translation>si può archiviare solo uno scenario; indica il suo file, che porta con sé le mappe</translation>
     </message>
     <message>
-        <source>this file is there already with different content; unpack into another folder</source>
+        <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
         <translation>questo file c’è già, con altro contenuto; estrai in un’altra cartella</translation>
     </message>
     <message>
-        <source>the archive cannot be made: {why}</source>
+        <source>the archive cannot be created: {why}</source>
         <comment>archive/made</comment>
-        <translation>l’archivio non si può creare: {why}</translation>
+        <translation>impossibile creare l’archivio: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters where its size says {size}</source>
+        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>la fazione {levy} ha {count} pedine, ma la sua dimensione ne indica {size}</translation>
     </message>
@@ -3114,14 +3114,14 @@
         <translation>questo turno non si gioca mai: lo scenario finisce con il turno {turns}</translation>
     </message>
     <message>
-        <source>only a part of the author’s own making has &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
+        <source>only a custom part can have &apos;{key}&apos;; write &apos;part: own&apos;, or remove it</source>
         <comment>sheet/not-own</comment>
-        <translation>solo una parte creata dall’autore ha &apos;{key}&apos;; scrivi &apos;part: own&apos;, oppure toglilo</translation>
+        <translation>solo una parte creata dall’autore ha la chiave &apos;{key}&apos;; scrivi &apos;part: own&apos;, oppure rimuovi la chiave</translation>
     </message>
     <message>
         <source>a row has boxes to tick or a counter, not both; remove one of them</source>
         <comment>sheet/boxes-and-counter</comment>
-        <translation>una riga ha caselle da segnare o un contatore, non entrambi; togline uno</translation>
+        <translation>una riga ha caselle da segnare o un contatore, non entrambi; rimuovi le caselle o il contatore</translation>
     </message>
     <message>
         <source>the name contains a control character</source>
@@ -3161,17 +3161,17 @@
     <message>
         <source>no counter of the force {force} is on the map; place at least one</source>
         <comment>no-counters/placed</comment>
-        <translation>nessuna pedina della fazione {force} è sulla mappa; collocane almeno una</translation>
+        <translation>nessuna pedina della fazione {force} è sulla mappa; piazzane almeno una</translation>
     </message>
     <message>
         <source>nothing says how the scenario is won; add a victory condition or write it in words</source>
         <comment>not-decided</comment>
-        <translation>nulla dice come si vince lo scenario; aggiungi una condizione di vittoria o scrivilo a parole</translation>
+        <translation>nulla dice come si vince lo scenario; aggiungi una condizione di vittoria o descrivila a parole</translation>
     </message>
     <message>
         <source>victory condition {number} names something that is not in the scenario: {name}; change the condition</source>
         <comment>never-met/name</comment>
-        <translation>la condizione di vittoria {number} indica qualcosa che nello scenario non c’è: {name}; cambia la condizione</translation>
+        <translation>la condizione di vittoria {number} indica qualcosa che nello scenario non c’è: {name}; modifica la condizione</translation>
     </message>
     <message>
         <source>victory condition {number} names no place, so it can never be met; choose a zone or hexes</source>
@@ -3186,32 +3186,32 @@
     <message>
         <source>victory condition {number} asks for {asked} counters of {force}, which has {count}; ask for fewer</source>
         <comment>never-met/many</comment>
-        <translation>la condizione di vittoria {number} chiede più pedine di quante ce ne sono (fazione: {force}; chieste: {asked}; presenti: {count}); chiedine meno</translation>
+        <translation>la condizione di vittoria {number} richiede più pedine di quante ce ne siano (fazione: {force}; richieste: {asked}; presenti: {count}); riducine il numero</translation>
     </message>
     <message>
         <source>victory condition {number} asks about turn {turn}, but the scenario ends after turn {turns}; change one of them</source>
         <comment>never-met/turn</comment>
-        <translation>la condizione di vittoria {number} riguarda il turno {turn}, ma lo scenario finisce dopo il turno {turns}; cambia uno dei due</translation>
+        <translation>la condizione di vittoria {number} riguarda il turno {turn}, ma lo scenario finisce dopo il turno {turns}; modifica uno dei due</translation>
     </message>
     <message>
         <source>the siege sheet has a part that this scenario does not use: {part}; remove it</source>
         <comment>sheet-unused</comment>
-        <translation>la scheda d’assedio ha una parte che questo scenario non usa: {part}; toglila</translation>
+        <translation>la scheda d’assedio ha una parte che questo scenario non usa: {part}; rimuovila</translation>
     </message>
     <message>
         <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
         <comment>sheet-row-empty</comment>
-        <translation>la scheda d’assedio ha una riga senza nome, caselle né contatore; completala o toglila</translation>
+        <translation>la scheda d’assedio ha una riga senza nome, caselle né contatore; completala o rimuovila</translation>
     </message>
     <message>
         <source>Remove from the siege sheet: {part}</source>
         <comment>fix/take-part</comment>
-        <translation>Togli dalla scheda d’assedio: {part}</translation>
+        <translation>Rimuovi dalla scheda d’assedio: {part}</translation>
     </message>
     <message>
         <source>Remove the row from the siege sheet</source>
         <comment>fix/take-row</comment>
-        <translation>Togli la riga dalla scheda d’assedio</translation>
+        <translation>Rimuovi la riga dalla scheda d’assedio</translation>
     </message>
     <message>
         <source>Remove the force {force}</source>
@@ -3244,29 +3244,29 @@
         <translation>Prima scegli una zona nel pannello Zone di schieramento o nelle opzioni dello strumento.</translation>
     </message>
     <message>
-        <source>A zone keeps at least one hex: remove the whole zone in the Set-up zones panel.</source>
+        <source>A zone must have at least one hex: remove the whole zone in the Set-up zones panel.</source>
         <comment>refused/zone-empty</comment>
-        <translation>Una zona conserva almeno un esagono: per togliere tutta la zona usa il pannello Zone di schieramento.</translation>
+        <translation>Una zona deve avere almeno un esagono: per rimuovere tutta la zona usa il pannello Zone di schieramento.</translation>
     </message>
     <message>
         <source>{found} is not a pattern for counters; choose from {all}</source>
         <comment>force-pattern</comment>
-        <translation>{found} non è un motivo per pedine; scegli tra {all}</translation>
+        <translation>{found} non è un motivo per le pedine; scegli tra {all}</translation>
     </message>
     <message>
         <source>{cell} in row {row} is worse for the target than {before} under less cover; more cover never helps the shooter</source>
         <comment>sheet-table/more-cover</comment>
-        <translation>{cell} nella riga {row} è peggio per il bersaglio. Con un riparo minore c’è {before}; un riparo maggiore non aiuta mai chi tira</translation>
+        <translation>{cell} nella riga {row} è peggiore per il bersaglio del risultato con un riparo minore ({before}); un riparo maggiore non aiuta mai chi tira</translation>
     </message>
     <message>
-        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low dice are good for the shooter</source>
+        <source>die {die} of the weapon {weapon} is worse for the target than die {lower}; low rolls favour the shooter</source>
         <comment>sheet-table/higher-die</comment>
-        <translation>il dado {die} dell’arma {weapon} è peggio per il bersaglio del dado {lower}; i dadi bassi favoriscono chi tira</translation>
+        <translation>per il bersaglio il dado {die} dell’arma {weapon} è peggiore del dado {lower}; i dadi bassi favoriscono chi tira</translation>
     </message>
     <message>
-        <source>{cell} for die {die} is worse for the attacker than {before} to its left; further right is never worse</source>
+        <source>{cell} for die {die} is worse for the attacker than {before} to its left; results never get worse towards the right</source>
         <comment>sheet-table/further-right</comment>
-        <translation>{cell} con il dado {die} è peggio per l’attaccante. Alla sua sinistra c’è {before}; più a destra non è mai peggio</translation>
+        <translation>per l’attaccante {cell} con il dado {die} è peggiore del risultato alla sua sinistra ({before}); andando a destra non si peggiora mai</translation>
     </message>
     <message>
         <source>no cell of this table is a miss; some of them should hold &apos;-&apos;</source>
@@ -3274,14 +3274,14 @@
         <translation>nessuna cella di questa tabella è un tiro mancato; alcune dovrebbero contenere &apos;-&apos;</translation>
     </message>
     <message>
-        <source>these results stand in no cell of this table: {letters}</source>
+        <source>these results appear in no cell of this table: {letters}</source>
         <comment>sheet-table/nowhere</comment>
         <translation>questi risultati non sono in nessuna cella di questa tabella: {letters}</translation>
     </message>
     <message>
         <source>the rulebook’s example has {letter} for die {die} in column {column}, and this table has {cell}</source>
         <comment>sheet-table/example</comment>
-        <translation>l’esempio del regolamento ha {letter} con il dado {die} nella colonna {column}, e questa tabella ha {cell}</translation>
+        <translation>l’esempio del regolamento riporta {letter} con il dado {die} nella colonna {column}, mentre questa tabella ha {cell}</translation>
     </message>
 </context>
 <context>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Save the map first: the board is put together from map files.</source>
-        <translation>Salva prima la mappa: la plancia si compone dai file delle mappe.</translation>
+        <translation>Salva prima la mappa: la plancia viene composta dai file delle mappe.</translation>
     </message>
     <message>
         <source>%1 already exists, and the map would overwrite it. Choose another folder.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>%1 cannot be copied into the scenario’s folder: another file with that name already exists there.</source>
-        <translation>%1 non si può copiare nella cartella dello scenario: c’è già un altro file con quel nome.</translation>
+        <translation>Impossibile copiare %1 nella cartella dello scenario: c’è già un altro file con quel nome.</translation>
     </message>
 </context>
 <context>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>Maps and scenarios to open, each in a tab (default: the castle that comes with Merlon).</source>
-        <translation>Mappe e scenari da aprire, ognuno in una scheda (se mancano, il castello fornito con Merlon).</translation>
+        <translation>Mappe e scenari da aprire, ognuno in una scheda (predefinito: il castello fornito con Merlon).</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3363,8 +3363,8 @@
         <translation>Autori</translation>
     </message>
     <message>
-        <source>These go along when somebody makes another scenario of this one.</source>
-        <translation>Restano quando qualcuno ricava da questo un altro scenario.</translation>
+        <source>These are kept when somebody makes another scenario from this one.</source>
+        <translation>Si conservano in ogni scenario ricavato da questo.</translation>
     </message>
     <message>
         <source>&amp;Add author</source>
@@ -3372,7 +3372,7 @@
         <translation>&amp;Aggiungi autore</translation>
     </message>
     <message>
-        <source>&amp;Notes of the authors:</source>
+        <source>Authors’ &amp;notes:</source>
         <translation>&amp;Note degli autori:</translation>
     </message>
 </context>
@@ -3414,8 +3414,8 @@
         <translation>C&amp;opia</translation>
     </message>
     <message>
-        <source>Stopped. The next edit works it out again.</source>
-        <translation>Fermato. La prossima modifica ricomincia il calcolo.</translation>
+        <source>Stopped. It is calculated again after the next edit.</source>
+        <translation>Interrotto. Alla prossima modifica il calcolo ricomincia.</translation>
     </message>
     <message>
         <source>Each side at set-up. Select a cell to see its counters on the map.</source>
@@ -3449,7 +3449,7 @@
     <message>
         <source>Nobody can shoot at an enemy from set-up.</source>
         <extracomment>%1: names of counters</extracomment>
-        <translation>Nessuno può tirare a un nemico dallo schieramento.</translation>
+        <translation>Nessuno può tirare contro un nemico dallo schieramento.</translation>
     </message>
     <message>
         <source>Can shoot from set-up: %1.</source>
@@ -3458,11 +3458,11 @@
     <message>
         <source>Nobody can be shot at from set-up.</source>
         <extracomment>%1: names of counters</extracomment>
-        <translation>Nessuno è sotto tiro dallo schieramento.</translation>
+        <translation>Nessuno è sotto tiro al momento dello schieramento.</translation>
     </message>
     <message>
         <source>Can be shot at from set-up: %1.</source>
-        <translation>Sotto tiro dallo schieramento: %1.</translation>
+        <translation>Sotto tiro al momento dello schieramento: %1.</translation>
     </message>
     <message>
         <source>No counter reaches an enemy within %1 turns.</source>
@@ -3476,7 +3476,7 @@
     <message>
         <source>Side</source>
         <extracomment>of a game: one of the forces</extracomment>
-        <translation>Parte</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -3485,7 +3485,7 @@
     <message>
         <source>Can shoot</source>
         <extracomment>heading: how many counters can shoot at an enemy from where they are set up</extracomment>
-        <translation>Può tirare</translation>
+        <translation>Possono tirare</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation>Un altro programma ha cambiato %1.</translation>
+        <translation>Un altro programma ha modificato %1.</translation>
     </message>
     <message>
         <source>You also have unsaved changes here; after reloading, Undo restores them.</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Shows who could shoot at the current hex or at whoever stands on it, and from where.</source>
-        <translation>Mostra chi potrebbe tirare sull’esagono corrente o su chi vi sta, e da dove.</translation>
+        <translation>Mostra chi potrebbe tirare contro l’esagono corrente o contro chi vi sta, e da dove.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
         <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>Mostra ai giocatori, in grande, la mappa e una frase da leggere ad alta voce; F11 riempie lo schermo.</translation>
+        <translation>Mostra ai giocatori, in grande, la mappa e una frase da leggere ad alta voce; F11 attiva lo schermo intero.</translation>
     </message>
     <message>
         <source>R&amp;ulings, editions and tables…</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>Starts this scenario over; the current game is kept.</source>
-        <translation>Ricomincia lo scenario; la partita in corso resta conservata.</translation>
+        <translation>Ricomincia lo scenario; la partita in corso viene conservata.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
@@ -4024,7 +4024,7 @@
     <message>
         <source>Changes the keyboard shortcuts.</source>
         <extracomment>commands of the menus, not orders of the players</extracomment>
-        <translation>Cambia le scorciatoie da tastiera dei comandi.</translation>
+        <translation>Modifica le scorciatoie da tastiera dei comandi.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -4213,8 +4213,8 @@
         <translation>Campo di tiro dall’esagono corrente</translation>
     </message>
     <message>
-        <source>Shades every hex that can be shot at from the current one, with the weapon of whoever is there or a common one. Updates as you paint.</source>
-        <translation>Ombreggia ogni esagono su cui si può tirare da quello corrente, con l’arma di chi vi sta o con una comune. Si aggiorna mentre dipingi.</translation>
+        <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
+        <translation>Ombreggia ogni esagono contro cui si può tirare da quello corrente, con l’arma di chi vi sta o con una comune. Si aggiorna mentre dipingi.</translation>
     </message>
     <message>
         <source>Who sees this hex</source>
@@ -4225,11 +4225,11 @@
         <translation>Ombreggia ogni esagono da cui si può tirare contro quello corrente. Si aggiorna mentre dipingi.</translation>
     </message>
     <message>
-        <source>Reach of the counter</source>
-        <translation>Portata di movimento della pedina</translation>
+        <source>Counter’s movement range</source>
+        <translation>Raggio di movimento della pedina</translation>
     </message>
     <message>
-        <source>Shades every hex that whoever stands on the current hex can move to, with the movement points it costs.</source>
+        <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
         <translation>Ombreggia ogni esagono in cui può andare chi sta nell’esagono corrente, con i punti movimento che costa.</translation>
     </message>
     <message>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>Bookmarks the current hex, or removes its bookmark; Alt+digit goes there.</source>
-        <translation>Mette un segnalibro nell’esagono corrente, o lo rimuove; Alt+cifra vi porta.</translation>
+        <translation>Mette un segnalibro nell’esagono corrente, o lo rimuove; Alt+cifra per raggiungerlo.</translation>
     </message>
     <message>
         <source>Go to the layers</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Moves the keyboard focus to the history; Enter goes back or forward to a change.</source>
-        <translation>Sposta il focus della tastiera sulla cronologia; Invio torna a una modifica o avanza fino a essa.</translation>
+        <translation>Sposta il focus della tastiera sulla cronologia; con Invio si torna o si avanza fino a una modifica.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Opens the manual: getting started, drawing, saving, refereeing in ten steps.</source>
-        <translation>Apre il manuale: per cominciare, disegnare, salvare, arbitrare in dieci punti.</translation>
+        <translation>Apre il manuale: come cominciare, disegnare, salvare e arbitrare in dieci punti.</translation>
     </message>
     <message>
         <source>Welcome…</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Joins another map to an edge of this one, rotated or mirrored as you like; they become a single map.</source>
-        <translation>Unisce un’altra mappa a un bordo di questa, girata o specchiata a piacere; delle due se ne fa una.</translation>
+        <translation>Unisce un’altra mappa a un bordo di questa, ruotata o specchiata a piacere; le due diventano una sola mappa.</translation>
     </message>
     <message>
         <source>Split view</source>
@@ -4410,7 +4410,7 @@
         <translation>Dispone le due viste della mappa una sopra l’altra anziché affiancate.</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the map; in a split view, the second time to the other half.</source>
+        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Sposta il focus della tastiera sulla mappa; nella vista divisa, la seconda volta sull’altra metà.</translation>
     </message>
@@ -4488,7 +4488,7 @@
     <message>
         <source>Places a copy of the selection beside it.</source>
         <extracomment>what is selected on a measured table: a wood, a river</extracomment>
-        <translation>Mette accanto una copia della selezione.</translation>
+        <translation>Mette una copia della selezione accanto all’originale.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4590,7 +4590,7 @@
         <translation>Stampa il tavolo a grandezza reale, o le schede della partita.</translation>
     </message>
     <message>
-        <source>Title of the scenario…</source>
+        <source>Scenario title…</source>
         <translation>Titolo dello scenario…</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>Modifica il titolo di questo scenario in ogni lingua.</translation>
     </message>
     <message>
-        <source>&amp;Watch the game as a film</source>
+        <source>&amp;Watch a replay of the game</source>
         <extracomment>film: the game, order by order, as it was played</extracomment>
         <translation>&amp;Guarda la partita come un film</translation>
     </message>
@@ -4628,7 +4628,7 @@
         <translation>Riproduci o metti in pausa</translation>
     </message>
     <message>
-        <source>Plays or pauses the film.</source>
+        <source>Plays or pauses the replay.</source>
         <translation>Riproduce il film o lo mette in pausa.</translation>
     </message>
     <message>
@@ -4657,11 +4657,11 @@
         <translation>Copia questa partita e continua la copia da qui.</translation>
     </message>
     <message>
-        <source>End the film</source>
+        <source>End the replay</source>
         <translation>Chiudi il film</translation>
     </message>
     <message>
-        <source>Closes the film and returns to the game.</source>
+        <source>Closes the replay and returns to the game.</source>
         <translation>Chiude il film e torna alla partita.</translation>
     </message>
     <message>
@@ -4705,15 +4705,15 @@
         <translation>Nuovo scenario guidato…</translation>
     </message>
     <message>
-        <source>Leads from a map to a scenario that can be played.</source>
-        <translation>Guida da una mappa a uno scenario pronto da giocare.</translation>
+        <source>Guides you from a map to a playable scenario.</source>
+        <translation>Guida da una mappa a uno scenario pronto per essere giocato.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>Con&amp;dividi…</translation>
     </message>
     <message>
-        <source>Packs the scenario and its maps into one file to give away.</source>
+        <source>Packs the scenario and its maps into one file to share.</source>
         <translation>Raccoglie lo scenario e le sue mappe in un solo file da dare ad altri.</translation>
     </message>
     <message>
@@ -4721,32 +4721,32 @@
         <translation>Autori e note…</translation>
     </message>
     <message>
-        <source>Edits who made this scenario, and what its authors note.</source>
-        <translation>Modifica chi ha fatto questo scenario e le note degli autori.</translation>
+        <source>Edits the authors of this scenario and their notes.</source>
+        <translation>Modifica gli autori di questo scenario e le loro note.</translation>
     </message>
     <message>
         <source>Balance…</source>
         <translation>Equilibrio…</translation>
     </message>
     <message>
-        <source>Compares the sides: figures, who can shoot at whom, and when they first meet.</source>
-        <translation>Confronta le fazioni: i valori, chi può tirare a chi e quando si incontrano.</translation>
+        <source>Compares the sides: numbers, who can shoot at whom, and when they first meet.</source>
+        <translation>Confronta le fazioni: i valori, chi può tirare contro chi e quando si incontrano.</translation>
     </message>
     <message>
         <source>Siege sheet</source>
         <translation>Scheda d’assedio</translation>
     </message>
     <message>
-        <source>Arranges the siege sheet; in a game, shows it filled in and ticks its boxes.</source>
-        <translation>Dispone la scheda d’assedio; in partita la mostra compilata e ne segna le caselle.</translation>
+        <source>Arranges the siege sheet; during a game, shows it filled in and lets you tick its boxes.</source>
+        <translation>Compone la scheda d’assedio; in partita la mostra compilata e ne segna le caselle.</translation>
     </message>
     <message>
         <source>Move the games to a copy…</source>
         <translation>Sposta le partite su una copia…</translation>
     </message>
     <message>
-        <source>Copies the scenario for its games, so that you can edit this one.</source>
-        <translation>Copia lo scenario per le sue partite: questo si può così modificare.</translation>
+        <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
+        <translation>Crea una copia dello scenario per le sue partite, così puoi modificare questo.</translation>
     </message>
 </context>
 <context>
@@ -4756,7 +4756,7 @@
         <translation>Trova un comando</translation>
     </message>
     <message>
-        <source>Words of a command</source>
+        <source>Name of a command</source>
         <translation>Parole di un comando</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
         <translation>Tiro da zona a zona</translation>
     </message>
     <message>
-        <source>How many hexes of each column can be hit from each row, with the weapons of that row’s force.</source>
+        <source>How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force.</source>
         <translation>Quanti esagoni di ogni colonna si possono colpire da ogni riga, con le armi della fazione di quella riga.</translation>
     </message>
     <message>
@@ -4930,7 +4930,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <source>From %1 of %2 hexes in the row’s zone, %3 of %4 hexes in the column’s zone can be shot at.</source>
         <translation>Esagoni della riga che possono tirare: %1 / %2; esagoni della colonna sotto tiro: %3 / %4.</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@
     <name>merlon::app::FileWatch</name>
     <message>
         <source>Another program has changed %1, and it can no longer be read. The open version is kept.</source>
-        <translation>Un altro programma ha cambiato %1, che non si può più leggere. La versione aperta resta com’è.</translation>
+        <translation>Un altro programma ha modificato %1, che non si può più leggere. La versione aperta resta com’è.</translation>
     </message>
     <message>
         <source>%1 no longer exists.</source>
@@ -5008,9 +5008,9 @@
         <translation>La mappa ha modifiche non salvate, e la usa anche %1. Dove vanno salvate?</translation>
     </message>
     <message>
-        <source>In a map of its own: %1</source>
+        <source>In a separate map: %1</source>
         <extracomment>%1: the file of a map</extracomment>
-        <translation>In una mappa propria: %1</translation>
+        <translation>In una mappa a parte: %1</translation>
     </message>
     <message>
         <source>In the shared map: %1</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
         <source>%1 in the archive cannot be read; nothing is changed.</source>
-        <translation>%1 nell’archivio non si può leggere; nulla è cambiato.</translation>
+        <translation>Impossibile leggere %1 nell’archivio; nulla è cambiato.</translation>
     </message>
     <message>
         <source>Written, but incomplete: %1</source>
@@ -5138,11 +5138,11 @@
         <translation>terreno</translation>
     </message>
     <message>
-        <source>on hexsides</source>
+        <source>hexside feature</source>
         <translation>sui lati</translation>
     </message>
     <message>
-        <source>thing</source>
+        <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
         <translation>oggetto</translation>
     </message>
@@ -5210,7 +5210,7 @@
     <name>merlon::app::Findings</name>
     <message>
         <source>No findings</source>
-        <translation>Tutto a posto</translation>
+        <translation>Nessuna segnalazione</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -5239,18 +5239,18 @@
         <translation>Assedianti</translation>
     </message>
     <message>
-        <source>Colour of its counters</source>
+        <source>Counter colour</source>
         <translation>Colore delle sue pedine</translation>
     </message>
     <message>
-        <source>Called by what they are</source>
+        <source>Named by type</source>
         <extracomment>names of counters: &quot;Soldier 3&quot;</extracomment>
-        <translation>Chiamate secondo ciò che sono</translation>
+        <translation>In base al tipo di pedina</translation>
     </message>
     <message>
         <source>Nowhere yet</source>
         <extracomment>where a force sets up</extracomment>
-        <translation>Ancora da nessuna parte</translation>
+        <translation>Ancora nessuna</translation>
     </message>
     <message>
         <source>In the castle</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Its counters wait in the roster.</source>
-        <translation>Le sue pedine aspettano nell’elenco.</translation>
+        <translation>Le sue pedine restano nell’elenco.</translation>
     </message>
     <message>
         <source>There is no castle on this map yet.</source>
@@ -5323,7 +5323,7 @@
         </translation>
     </message>
     <message>
-        <source>These counters are stand-ins: the rulebook prints no forces. You can change them.</source>
+        <source>These counters are stand-ins: the rulebook lists no forces. You can change them.</source>
         <translation>Queste pedine sono provvisorie: il regolamento non elenca fazioni. Si possono modificare.</translation>
     </message>
 </context>
@@ -5364,7 +5364,7 @@
         <translation>Cartella:</translation>
     </message>
     <message>
-        <source>Folder of the scenario</source>
+        <source>Scenario folder</source>
         <translation>Cartella dello scenario</translation>
     </message>
     <message>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>A game is under way. It stays with the file that is open now; the new file starts without a game. Save under another name?</source>
-        <translation>È in corso una partita. Resta con il file aperto adesso; il nuovo file comincia senza partita. Salvare con un altro nome?</translation>
+        <translation>È in corso una partita, legata al file ora aperto; il nuovo file comincia senza partite. Salvare con un altro nome?</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>&amp;Redo the last order</source>
-        <translation>&amp;Ripristina l’ultimo ordine</translation>
+        <translation>&amp;Ripeti l’ultimo ordine</translation>
     </message>
     <message>
         <source>&amp;Undo the pasted orders</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>&amp;Redo the pasted orders</source>
-        <translation>&amp;Ripristina gli ordini incollati</translation>
+        <translation>&amp;Ripeti gli ordini incollati</translation>
     </message>
 </context>
 <context>
@@ -5531,7 +5531,7 @@
         <translation>Stai arbitrando: per dipingere premi %1.</translation>
     </message>
     <message>
-        <source>A film of a game is running: end it to change the map.</source>
+        <source>A replay is running: end it to change the map.</source>
         <translation>È in corso il film di una partita: chiudilo per modificare la mappa.</translation>
     </message>
     <message>
@@ -5622,8 +5622,8 @@
         <translation>Un altro file di &amp;mappa:</translation>
     </message>
     <message>
-        <source>Lay a &amp;scanned map beneath it</source>
-        <translation>Metti sotto una mappa &amp;scansionata</translation>
+        <source>Place a &amp;scanned map under it</source>
+        <translation>Usa come sfondo una mappa &amp;scansionata</translation>
     </message>
     <message>
         <source>×</source>
@@ -5639,7 +5639,7 @@
         <translation>S&amp;foglia…</translation>
     </message>
     <message>
-        <source>Map of the scenario</source>
+        <source>Scenario map</source>
         <translation>Mappa dello scenario</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>Segnalibri</translation>
     </message>
     <message>
-        <source>Field of fire of a force</source>
+        <source>Field of fire by force</source>
         <translation>Campo di tiro di una fazione</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Film of the game</source>
+        <source>Replay</source>
         <extracomment>a menu: a game that was played, order by order</extracomment>
         <translation>Film della partita</translation>
     </message>
@@ -5827,14 +5827,14 @@
     <message>
         <source>No room on the line</source>
         <extracomment>a dialog: what goes together with something else</extracomment>
-        <translation>Nessuno spazio sulla linea</translation>
+        <translation>Spazio insufficiente sulla linea</translation>
     </message>
     <message>
         <source>This leaves no room for what is crossed out on the map:</source>
         <translation>Non resta spazio per ciò che è barrato sulla mappa:</translation>
     </message>
     <message>
-        <source>Things without room</source>
+        <source>Items without room</source>
         <translation>Oggetti senza spazio</translation>
     </message>
     <message>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Removed with it</source>
-        <translation>Rimosso insieme</translation>
+        <translation>Altri oggetti rimossi</translation>
     </message>
     <message>
         <source>This also removes:</source>
@@ -5886,7 +5886,7 @@
         <translation>Questo scenario contiene errori e non si può giocare: vedi il pannello Segnalazioni.</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
+        <source>Scenario title</source>
         <translation>Titolo dello scenario</translation>
     </message>
     <message>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Calculating… Esc cancels.</source>
-        <translation>Calcolo in corso… Esc lo annulla.</translation>
+        <translation>Calcolo in corso… Premi Esc per annullare.</translation>
     </message>
     <message>
         <source>This scenario has errors and cannot be played; see the Findings panel. Esc closes this.</source>
@@ -5916,32 +5916,32 @@
         <source>Field of fire from hex %1 (%2): %n hex(es). Denser shading means less cover. Esc closes it.</source>
         <extracomment>a hex, a weapon</extracomment>
         <translation>
-            <numerusform>Campo di tiro dall’esagono %1 (%2): %n esagono. Più fitta è l’ombra, minore è il riparo. Esc lo chiude.</numerusform>
-            <numerusform>Campo di tiro dall’esagono %1 (%2): %n esagoni. Più fitta è l’ombra, minore è il riparo. Esc lo chiude.</numerusform>
+            <numerusform>Campo di tiro dall’esagono %1 (%2): %n esagono. Più fitta è l’ombreggiatura, minore è il riparo. Premi Esc per chiudere.</numerusform>
+            <numerusform>Campo di tiro dall’esagono %1 (%2): %n esagoni. Più fitta è l’ombreggiatura, minore è il riparo. Premi Esc per chiudere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hex %1 can be seen from %n hex(es) (%2). Denser shading means less cover. Esc closes this view.</source>
         <extracomment>a hex, a weapon</extracomment>
         <translation>
-            <numerusform>L’esagono %1 si vede da %n esagono (%2). Più fitta è l’ombra, minore è il riparo. Esc chiude la vista.</numerusform>
-            <numerusform>L’esagono %1 si vede da %n esagoni (%2). Più fitta è l’ombra, minore è il riparo. Esc chiude la vista.</numerusform>
+            <numerusform>L’esagono %1 si vede da %n esagono (%2). Più fitta è l’ombreggiatura, minore è il riparo. Premi Esc per chiudere.</numerusform>
+            <numerusform>L’esagono %1 si vede da %n esagoni (%2). Più fitta è l’ombreggiatura, minore è il riparo. Premi Esc per chiudere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Field of fire (%1): %n hex(es); dead ground (hatched): %2. Esc closes it.</source>
         <extracomment>a force, a number of hexes</extracomment>
         <translation>
-            <numerusform>Campo di tiro (%1): %n esagono; zona morta (tratteggiata): %2. Esc lo chiude.</numerusform>
-            <numerusform>Campo di tiro (%1): %n esagoni; zona morta (tratteggiata): %2. Esc lo chiude.</numerusform>
+            <numerusform>Campo di tiro (%1): %n esagono; zona morta (tratteggiata): %2. Premi Esc per chiudere.</numerusform>
+            <numerusform>Campo di tiro (%1): %n esagoni; zona morta (tratteggiata): %2. Premi Esc per chiudere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
-            <numerusform>Movimento (%1): %n esagono raggiungibile, con il costo in punti movimento. Esc lo chiude.</numerusform>
-            <numerusform>Movimento (%1): %n esagoni raggiungibili, ciascuno con il costo in punti movimento. Esc lo chiude.</numerusform>
+            <numerusform>Movimento (%1): %n esagono raggiungibile, con il costo in punti movimento. Premi Esc per chiudere.</numerusform>
+            <numerusform>Movimento (%1): %n esagoni raggiungibili, ciascuno con il costo in punti movimento. Premi Esc per chiudere.</numerusform>
         </translation>
     </message>
     <message>
@@ -6085,7 +6085,7 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Number, title or words of a rule</source>
+        <source>Number, title or text of a rule</source>
         <translation>Numero, titolo o parole di una regola</translation>
     </message>
 </context>
@@ -6106,7 +6106,7 @@
     <message>
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
-        <translation>&amp;Muove per primo:</translation>
+        <translation>&amp;Muove per prima:</translation>
     </message>
 </context>
 <context>
@@ -6159,7 +6159,7 @@
         <translation>Condividi lo scenario</translation>
     </message>
     <message>
-        <source>These files go into one archive. Whoever gets it opens it with Merlon.</source>
+        <source>These files go into one archive. Anyone who receives it can open it with Merlon.</source>
         <translation>Questi file vanno in un solo archivio. Chi lo riceve lo apre con Merlon.</translation>
     </message>
     <message>
@@ -6167,8 +6167,8 @@
         <translation>File nell’archivio</translation>
     </message>
     <message>
-        <source>Secrets of a game never go along.</source>
-        <translation>I segreti di una partita non ci vanno mai.</translation>
+        <source>The secrets of a game are never included.</source>
+        <translation>I segreti di una partita non vengono mai inclusi.</translation>
     </message>
     <message>
         <source>&amp;Save archive…</source>
@@ -6187,20 +6187,20 @@
 <context>
     <name>merlon::app::SheetPanel</name>
     <message>
-        <source>These rules keep no siege sheet.</source>
+        <source>These rules have no siege sheet.</source>
         <translation>Queste regole non prevedono una scheda d’assedio.</translation>
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
-        <translation>La scheda è molto piena: viene ridotta (%1 %). Togli parti o righe.</translation>
+        <translation>La scheda è molto piena: viene ridotta (%1 %). Rimuovi parti o righe.</translation>
     </message>
     <message>
         <source>The sheet is empty. Add a part to it.</source>
         <translation>La scheda è vuota. Aggiungi una parte.</translation>
     </message>
     <message>
-        <source>To arrange the sheet, make a scenario of this map first.</source>
-        <translation>Per disporre la scheda, crea prima uno scenario su questa mappa.</translation>
+        <source>To arrange the sheet, first create a scenario from this map.</source>
+        <translation>Per comporre la scheda, crea prima uno scenario su questa mappa.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>La stampa non è riuscita.</translation>
+        <translation>Stampa non riuscita.</translation>
     </message>
     <message>
         <source>Save the siege sheet</source>
@@ -6245,11 +6245,11 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Togli</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
-        <source>Removes the chosen part or row</source>
-        <translation>Toglie la parte o la riga scelta</translation>
+        <source>Removes the selected part or row</source>
+        <translation>Rimuove la parte o la riga scelta</translation>
     </message>
     <message>
         <source>Names…</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>full width</source>
-        <translation>tutta la pagina</translation>
+        <translation>tutta la larghezza</translation>
     </message>
     <message>
         <source>left</source>
@@ -6443,11 +6443,11 @@
         <translation>Scorciatoie</translation>
     </message>
     <message>
-        <source>%1 belongs to both “%2” and “%3”.</source>
+        <source>%1 is assigned to both “%2” and “%3”.</source>
         <translation>%1 vale per due comandi: «%2» e «%3».</translation>
     </message>
     <message>
-        <source>Words or keys of a command</source>
+        <source>Name or keys of a command</source>
         <translation>Parole o tasti di un comando</translation>
     </message>
 </context>
@@ -6470,11 +6470,11 @@
     <message>
         <source>Enter your die roll (0 = 10), or let Merlon roll.</source>
         <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
-        <translation>Digita il risultato del tuo dado (0 = 10), o lascia tirare Merlon.</translation>
+        <translation>Digita il risultato del tuo dado (0 = 10), o lascia che lo tiri Merlon.</translation>
     </message>
     <message>
         <source>Enter your die roll, or let Merlon roll.</source>
-        <translation>Digita il risultato del tuo dado, o lascia tirare Merlon.</translation>
+        <translation>Digita il risultato del tuo dado, o lascia che lo tiri Merlon.</translation>
     </message>
     <message>
         <source>Click who acts, then the target.</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>There is no hex %1.</source>
-        <translation>Non c’è nessun esagono %1.</translation>
+        <translation>L’esagono %1 non esiste.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -6583,11 +6583,11 @@
     <message>
         <source>%1; via the corners %2</source>
         <extracomment>how far it is straight, and how far from corner to corner</extracomment>
-        <translation>%1; lungo i vertici %2</translation>
+        <translation>%1; passando per i vertici: %2</translation>
     </message>
     <message>
         <source>Click where the line begins, or go there with the arrow keys and press Enter; Esc closes the ruler.</source>
-        <translation>Fai clic dove comincia la linea, o vacci con i tasti freccia e premi Invio; Esc chiude il regolo.</translation>
+        <translation>Fai clic dove comincia la linea, o raggiungi quel punto con i tasti freccia e premi Invio; Esc chiude il regolo.</translation>
     </message>
     <message>
         <source>Click where the line ends, or its corners one by one; or use the arrow keys and Enter.</source>
@@ -6682,7 +6682,7 @@
     <message>
         <source>Not in the archive</source>
         <extracomment>a thing that the archive has not</extracomment>
-        <translation>Non nell’archivio</translation>
+        <translation>Assente dall’archivio</translation>
     </message>
     <message>
         <source>Different</source>
@@ -6695,16 +6695,16 @@
     </message>
     <message>
         <source>%1 has the same contents as your files.</source>
-        <translation>%1 contiene le stesse cose dei tuoi file.</translation>
+        <translation>%1 ha lo stesso contenuto dei tuoi file.</translation>
     </message>
     <message>
-        <source>Choose what to take from %1. Undo takes all of it back.</source>
-        <translation>Scegli che cosa prendere: %1. Un annullamento toglie tutto.</translation>
+        <source>Choose what to take from %1. Undo reverts all of it.</source>
+        <translation>Scegli che cosa importare dall’archivio %1. Il comando Annulla ripristina tutto.</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>changes</extracomment>
-        <translation>&amp;Prendi</translation>
+        <translation>&amp;Importa</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -6744,8 +6744,8 @@
         <translation>Apri un archivio</translation>
     </message>
     <message>
-        <source>%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.</source>
-        <translation>Il file %1 viene estratto in una cartella. Si modifica e si gioca quella cartella; l’archivio resta com’è.</translation>
+        <source>%1 is unpacked into a folder. You edit and play the copy there; the archive stays as it is.</source>
+        <translation>Il file %1 viene estratto in una cartella. Le modifiche e le partite restano in quella cartella; l’archivio resta com’è.</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>You already have this scenario: %1. You can take changes from the archive into it.</source>
-        <translation>Hai già questo scenario: %1. Puoi prendere le modifiche dall’archivio.</translation>
+        <translation>Hai già questo scenario: %1. Puoi importarvi le modifiche dell’archivio.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -6814,7 +6814,7 @@
     <message>
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
-        <translation>&amp;Muove per primo:</translation>
+        <translation>&amp;Muove per prima:</translation>
     </message>
     <message>
         <source>&amp;Wins after the last turn:</source>
@@ -7156,7 +7156,7 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>&amp;Tipo:</translation>
     </message>
     <message>
@@ -7165,8 +7165,8 @@
         <translation>Larghezza di &amp;un esagono:</translation>
     </message>
     <message>
-        <source>Per centi&amp;metre:</source>
-        <translation>In &amp;un centimetro:</translation>
+        <source>Pixels per centi&amp;metre:</source>
+        <translation>Per &amp;un centimetro:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
@@ -7283,12 +7283,12 @@
         <translation>Correggi</translation>
     </message>
     <message>
-        <source>Fix all safe</source>
+        <source>Apply safe fixes</source>
         <translation>Correggi tutti i casi sicuri</translation>
     </message>
     <message>
         <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
-        <translation>Applica in una sola modifica tutte le correzioni che non fanno perdere nulla di voluto.</translation>
+        <translation>Applica in una sola modifica tutte le correzioni che non possono eliminare nulla di ciò che volevi tenere.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7302,7 @@
         <translation>&amp;Colore:</translation>
     </message>
     <message>
-        <source>Colour of the counters</source>
+        <source>Counter colour</source>
         <translation>Colore delle pedine</translation>
     </message>
     <message>
@@ -7310,8 +7310,8 @@
         <translation>&amp;Motivo:</translation>
     </message>
     <message>
-        <source>Tells the counters of this force apart without their colour</source>
-        <translation>Fa distinguere le pedine di questa fazione anche senza il colore</translation>
+        <source>Distinguishes the counters of this force without relying on colour</source>
+        <translation>Permette di distinguere le pedine di questa fazione anche senza il colore</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Chequers</source>
-        <translation>Scacchi</translation>
+        <translation>Scacchiera</translation>
     </message>
 </context>
 <context>
@@ -7401,12 +7401,12 @@
     <message>
         <source>hexside %1</source>
         <comment>N, NE, SE ...</comment>
-        <translation>lato dell’esagono %1</translation>
+        <translation>lato %1 dell’esagono</translation>
     </message>
     <message>
         <source>hexside %1: %2</source>
         <comment>N, NE, SE ..., what stands there</comment>
-        <translation>lato dell’esagono %1: %2</translation>
+        <translation>lato %1 dell’esagono: %2</translation>
     </message>
 </context>
 <context>
@@ -7421,15 +7421,15 @@
     </message>
     <message>
         <source>On release: %1; Esc cancels.</source>
-        <translation>Al rilascio: %1; Esc annulla.</translation>
+        <translation>Al rilascio: %1; Esc per annullare.</translation>
     </message>
     <message>
         <source>Click or Enter: %1; Backspace removes the last point, Esc cancels.</source>
-        <translation>Clic o Invio: %1; Backspace rimuove l’ultimo punto, Esc annulla.</translation>
+        <translation>Clic o Invio: %1; Backspace rimuove l’ultimo punto, Esc per annullare.</translation>
     </message>
     <message>
         <source>Click: another point; double click: %1; Backspace removes the last point, Esc cancels.</source>
-        <translation>Clic: un altro punto; doppio clic: %1; Backspace rimuove l’ultimo punto, Esc annulla.</translation>
+        <translation>Clic: un altro punto; doppio clic: %1; Backspace rimuove l’ultimo punto, Esc per annullare.</translation>
     </message>
 </context>
 <context>
@@ -7569,7 +7569,7 @@
     </message>
     <message>
         <source>This map cannot be read:</source>
-        <translation>Questa mappa non si può leggere:</translation>
+        <translation>Impossibile leggere questa mappa:</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
@@ -7675,7 +7675,7 @@
     </message>
     <message>
         <source>Hexes keep the names of their own maps. To paint a map, open it on its own.</source>
-        <translation>Gli esagoni tengono i nomi delle loro mappe. Per dipingere una mappa, aprila da sola.</translation>
+        <translation>Gli esagoni mantengono i nomi della propria mappa. Per dipingere una mappa, aprila separatamente.</translation>
     </message>
     <message>
         <source>Keep two maps, joined in the scenario</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Each map stays as it is in its own file, and the scenario lays them side by side. Both must be saved first. Otherwise the two become one map.</source>
-        <translation>Ogni mappa resta com’è nel suo file, e lo scenario le affianca. Prima devono essere salvate entrambe. Altrimenti le due diventano una sola mappa.</translation>
+        <translation>Ogni mappa resta com’è nel suo file, e lo scenario le affianca. Salvale prima entrambe. Senza questa opzione diventano una sola mappa.</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Minimum digits:</source>
-        <translation>Cifre minime:</translation>
+        <translation>Numero minimo di cifre:</translation>
     </message>
     <message>
         <source>Separator:</source>
@@ -8038,7 +8038,7 @@
         </translation>
     </message>
     <message>
-        <source>Stock of names</source>
+        <source>Name list</source>
         <translation>Raccolta di nomi</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Nomi</translation>
     </message>
     <message>
-        <source>Write your own names here, one on each line.</source>
+        <source>Type your own names here, one per line.</source>
         <translation>Scrivi qui i tuoi nomi, uno per riga.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@
 <context>
     <name>merlon::editor::PhotographDialog</name>
     <message>
-        <source>Choose the photograph of a table</source>
+        <source>Choose a photograph of the table</source>
         <translation>Scegli la fotografia di un tavolo</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
     <name>merlon::editor::RosterModel</name>
     <message>
         <source>There is no force “%1”. The forces are: %2.</source>
-        <translation>Non c’è una fazione «%1». Le fazioni sono: %2.</translation>
+        <translation>La fazione «%1» non esiste. Le fazioni sono: %2.</translation>
     </message>
     <message>
         <source>The clipboard holds no rows.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Row %1 would lie below the last counter.</source>
-        <translation>La riga %1 cadrebbe sotto l’ultima pedina.</translation>
+        <translation>La riga %1 finirebbe oltre l’ultima pedina.</translation>
     </message>
     <message>
         <source>There is no column to paste into.</source>
@@ -8593,7 +8593,7 @@ what a button does, its keys</extracomment>
         <translation>Nuova pedina</translation>
     </message>
     <message>
-        <source>First choose a hex of the map.</source>
+        <source>First select a hex on the map.</source>
         <translation>Prima scegli un esagono della mappa.</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ what a button does, its keys</extracomment>
         <translation>Fazione</translation>
     </message>
     <message>
-        <source>Sort as in the file</source>
+        <source>Sort in file order</source>
         <translation>Ordina come nel file</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Place</source>
-        <translation>Colloca</translation>
+        <translation>Piazza</translation>
     </message>
     <message>
         <source>Take off the map</source>
@@ -8719,12 +8719,12 @@ what a button does, its keys</extracomment>
         <translation>Nomi…</translation>
     </message>
     <message>
-        <source>Gives the selected counters names of a place and time</source>
+        <source>Gives the selected counters names from a list, such as Norman or Welsh names</source>
         <translation>Dà alle pedine selezionate nomi di un luogo e di un’epoca</translation>
     </message>
     <message>
-        <source>Places the selected counters on the selected hexes in their order, then on those near the last</source>
-        <translation>Colloca le pedine selezionate sugli esagoni selezionati, nel loro ordine, poi accanto all’ultimo</translation>
+        <source>Places the selected counters on the selected hexes in order, then on hexes near the last one</source>
+        <translation>Piazza le pedine selezionate sugli esagoni selezionati, nel loro ordine, poi accanto all’ultimo</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
-        <translation>L’immagine è troppo grande (al massimo: %1 milioni di pixel, per lato %2).</translation>
+        <translation>L’immagine è troppo grande (massimo: %1 milioni di pixel, %2 pixel per lato).</translation>
     </message>
     <message>
         <source>It is not a readable PNG, JPEG or SVG.</source>
@@ -8750,11 +8750,11 @@ what a button does, its keys</extracomment>
         <translation>La lettura dell’immagine dura oltre %1 secondi.</translation>
     </message>
     <message>
-        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <source>The drawing has too many parts, or parts nested too deeply.</source>
         <translation>Il disegno ha troppe parti, o parti annidate troppo in profondità.</translation>
     </message>
     <message>
-        <source>The styles of the drawing exceed %1 characters.</source>
+        <source>The style sheets of the drawing exceed %1 characters.</source>
         <translation>Gli stili del disegno superano %1 caratteri.</translation>
     </message>
 </context>
@@ -8768,7 +8768,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanDialog</name>
     <message>
-        <source>Choose the image of a map</source>
+        <source>Choose a map image</source>
         <translation>Scegli l’immagine di una mappa</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ what a button does, its keys</extracomment>
         <translation>Rimuovi il punto</translation>
     </message>
     <message>
-        <source>Position of the grid</source>
+        <source>Grid position</source>
         <translation>Posizione della griglia</translation>
     </message>
     <message>
@@ -8849,11 +8849,11 @@ what a button does, its keys</extracomment>
         <translation>Dall’alto:</translation>
     </message>
     <message>
-        <source>Width of a hex:</source>
+        <source>Hex width:</source>
         <translation>Larghezza di un esagono:</translation>
     </message>
     <message>
-        <source>Height of a hex:</source>
+        <source>Hex height:</source>
         <translation>Altezza di un esagono:</translation>
     </message>
     <message>
@@ -8861,7 +8861,7 @@ what a button does, its keys</extracomment>
         <translation>Rotazione:</translation>
     </message>
     <message>
-        <source>Resolution of the image:</source>
+        <source>Image resolution:</source>
         <translation>Risoluzione dell’immagine:</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::TableInspector</name>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%n item(s) selected</source>
         <translation>
             <numerusform>%n elemento selezionato</numerusform>
             <numerusform>%n elementi selezionati</numerusform>
@@ -9257,7 +9257,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>a heading: rivers, roads, walls</extracomment>
-        <translation>Corsi</translation>
+        <translation>Tracciati</translation>
     </message>
     <message>
         <source>Places</source>
@@ -9284,7 +9284,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Courses</source>
         <extracomment>rivers, roads, low walls on a measured table</extracomment>
-        <translation>Corsi</translation>
+        <translation>Tracciati</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -9395,7 +9395,7 @@ what a button does, its keys</extracomment>
         <translation>Trascina l’elemento o un suo punto. Fai doppio clic sulla linea per aggiungere un punto, o su un punto per rimuoverlo.</translation>
     </message>
     <message>
-        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
+        <source>Click an item to select it, or drag around several; choose in the palette what to draw.</source>
         <translation>Fai clic su un elemento per selezionarlo o trascina attorno a più elementi; scegli nella tavolozza che cosa disegnare.</translation>
     </message>
     <message>
@@ -9408,11 +9408,11 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click corner by corner, or draw it in one stroke; finish with Enter, a double click or the first corner.</source>
-        <translation>Fai clic vertice per vertice o disegna in un tratto solo; per finire, Invio, un doppio clic o il primo vertice.</translation>
+        <translation>Fai clic vertice per vertice o disegna in un tratto solo; per finire premi Invio, fai doppio clic o torna al primo vertice.</translation>
     </message>
     <message>
         <source>Click point by point, or draw it in one stroke; finish with Enter or a double click.</source>
-        <translation>Fai clic punto per punto o disegna in un tratto solo; per finire, Invio o un doppio clic.</translation>
+        <translation>Fai clic punto per punto o disegna in un tratto solo; per finire premi Invio o fai doppio clic.</translation>
     </message>
     <message>
         <source>%1 from the west, %2 from the south</source>
@@ -9453,13 +9453,13 @@ what a button does, its keys</extracomment>
     <message>
         <source>Hexes: any number</source>
         <extracomment>hexes of a road or a roof</extracomment>
-        <translation>Esagoni: quanti ne vuoi</translation>
+        <translation>Esagoni: numero a piacere</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ThingsPage</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
         <translation>Oggetti</translation>
     </message>
@@ -9472,13 +9472,13 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ThingsTool</name>
     <message>
-        <source>Things</source>
+        <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
         <translation>Oggetti</translation>
     </message>
     <message>
-        <source>Places things: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
-        <translation>Posa oggetti: clic, o trascinamento per quelli lunghi; Ctrl+clic li rimuove. Tasti: Invio posa, il punto e la virgola ruotano, Canc rimuove</translation>
+        <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
+        <translation>Piazza oggetti: clic, o trascinamento per quelli lunghi; Ctrl+clic li rimuove. Tasti: Invio piazza, il punto e la virgola ruotano, Canc rimuove</translation>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
@@ -9570,7 +9570,7 @@ what a button does, its keys</extracomment>
         <translation>Riempie gli esagoni collegati dello stesso terreno o, con un livello, quelli dello stesso terreno e livello. Le aree oltre il limite restano come sono</translation>
     </message>
     <message>
-        <source>Click or Enter: fills more than %1 hexes, or none if they exceed the limit</source>
+        <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
         <translation>Clic o Invio: riempie più di %1 esagoni, se non superano il limite</translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Erases everything to bare ground at level 0</source>
-        <translation>Cancella tutto, fino al terreno nudo a livello 0</translation>
+        <translation>Cancella tutto, lasciando terreno nudo a livello 0</translation>
     </message>
     <message>
         <source>Lasso</source>
@@ -9639,7 +9639,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click to place the stamp; , and . rotate it, / mirrors it, Esc ends.</source>
-        <translation>Fai clic per piazzare il timbro; la virgola e il punto lo ruotano, la barra lo specchia, Esc termina.</translation>
+        <translation>Fai clic per piazzare il timbro; la virgola e il punto lo ruotano, la barra lo specchia, Esc per terminare.</translation>
     </message>
     <message>
         <source>Click to place the hexes; , and . rotate them, / mirrors them, Esc leaves them where they were.</source>
@@ -9686,7 +9686,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click, or Enter twice: continues the line from here. Drag: moves its end; dropped on the end of a similar line, it joins the two. Ctrl: removes the point.</source>
-        <translation>Clic, o due volte Invio: continua la linea da qui. Trascinamento: ne sposta il capo; rilasciandolo sul capo di una linea dello stesso tipo, unisce le due. Ctrl: rimuove il punto.</translation>
+        <translation>Clic, o due volte Invio: continua la linea da qui. Trascinamento: ne sposta l’estremo; rilasciandolo sull’estremo di una linea dello stesso tipo, unisce le due. Ctrl: rimuove il punto.</translation>
     </message>
     <message>
         <source>Each click or Enter adds a corner; on the last corner, or on the first, it ends the polygon</source>
@@ -9698,8 +9698,8 @@ what a button does, its keys</extracomment>
         <translation>Zona di schieramento</translation>
     </message>
     <message>
-        <source>Adds hexes to the chosen set-up zone; Ctrl removes them</source>
-        <translation>Aggiunge esagoni alla zona di schieramento scelta; Ctrl li toglie</translation>
+        <source>Adds hexes to the selected set-up zone; Ctrl removes them</source>
+        <translation>Aggiunge esagoni alla zona di schieramento scelta; Ctrl li rimuove</translation>
     </message>
 </context>
 <context>
@@ -9719,7 +9719,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Largest area to fill, in hexes; a larger one is left alone</source>
         <extracomment>of a fill</extracomment>
-        <translation>Area più grande che si può riempire, in esagoni; una più grande resta com’è</translation>
+        <translation>Area massima da riempire, in esagoni; una più grande resta com’è</translation>
     </message>
     <message>
         <source>Symmetry:</source>
@@ -9743,11 +9743,11 @@ what a button does, its keys</extracomment>
         <translation>Specchio, sopra e sotto</translation>
     </message>
     <message>
-        <source>Half turn (180°)</source>
+        <source>Twofold rotation (180°)</source>
         <translation>Mezzo giro (180°)</translation>
     </message>
     <message>
-        <source>Sixths of a turn (60°)</source>
+        <source>Sixfold rotation (60°)</source>
         <translation>Sesti di giro (60°)</translation>
     </message>
     <message>
@@ -9799,8 +9799,8 @@ what a button does, its keys</extracomment>
         <translation>Zona:</translation>
     </message>
     <message>
-        <source>The set-up zone that you paint; the Set-up zones panel has them all</source>
-        <translation>La zona di schieramento che dipingi; sono tutte nel pannello Zone di schieramento</translation>
+        <source>Selects the set-up zone to paint; the Set-up zones panel lists them all</source>
+        <translation>La zona di schieramento che dipingi; l’elenco completo è nel pannello Zone di schieramento</translation>
     </message>
 </context>
 <context>
@@ -9856,7 +9856,7 @@ what a button does, its keys</extracomment>
         <translation>Usa la selezione</translation>
     </message>
     <message>
-        <source>Makes the zone consist of the hexes selected on the map</source>
+        <source>Replaces the hexes of the zone with those selected on the map</source>
         <translation>Forma la zona con gli esagoni selezionati sulla mappa</translation>
     </message>
     <message>
@@ -9909,7 +9909,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>From hexes it can &amp;move to</source>
-        <translation>Dagli esagoni raggiungibili (&amp;mossa)</translation>
+        <translation>Dagli esagoni raggiungibili &amp;muovendo</translation>
     </message>
     <message>
         <source>Shows the hexes that the counter can move to and act from</source>
@@ -9938,7 +9938,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>%1: from its present position, but from no hex that it can move to.</source>
-        <translation>%1: dalla posizione attuale, ma da nessun esagono raggiungibile con la mossa.</translation>
+        <translation>%1: dalla posizione attuale, ma da nessun esagono raggiungibile muovendo.</translation>
     </message>
 </context>
 <context>
@@ -10007,7 +10007,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>There are too many possible dice rolls to count.</source>
-        <translation>I lanci dei dadi possibili sono troppi per contarli.</translation>
+        <translation>Le combinazioni possibili dei dadi sono troppe per essere contate.</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -10023,7 +10023,7 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::referee::ConditionTrial</name>
     <message>
-        <source>&amp;Try them on a game:</source>
+        <source>&amp;Test them on a game:</source>
         <translation>Provale su &amp;una partita:</translation>
     </message>
     <message>
@@ -10048,8 +10048,8 @@ what a button does, its keys</extracomment>
         <translation>In questa partita non si è ancora giocato nulla.</translation>
     </message>
     <message>
-        <source>Trying the condition…</source>
-        <translation>Provo la condizione…</translation>
+        <source>Testing the condition…</source>
+        <translation>Prova della condizione…</translation>
     </message>
     <message>
         <source>In this game it would not have been met.</source>
@@ -10102,7 +10102,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>What-if results are not recorded: leave “What if” first</source>
-        <translation>Un «Che succede se…» non si registra: prima devi uscirne</translation>
+        <translation>I risultati di «Che succede se…» non si registrano: prima esci da questa modalità</translation>
     </message>
     <message>
         <source>Decides against the rules; the journal records the verdict and your decision</source>
@@ -10134,7 +10134,7 @@ what a button does, its keys</extracomment>
         <translation>C&amp;he succede se…</translation>
     </message>
     <message>
-        <source>Judges any order of anybody, without applying it</source>
+        <source>Judges any order by anyone, without applying it</source>
         <translation>Giudica qualsiasi ordine di chiunque, senza applicarlo</translation>
     </message>
     <message>
@@ -10188,7 +10188,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Un altro numero corregge l’ultimo dado.</translation>
+        <translation>Digita un altro numero per correggere l’ultimo dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>
@@ -10539,7 +10539,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>This version cannot apply it: nothing changes.</source>
-        <translation>Questa versione non può applicarlo: non cambia nulla.</translation>
+        <translation>Questa versione non può applicarlo: nulla viene modificato.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -10669,7 +10669,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Fills in the order from its journal; you can still change it</source>
-        <translation>Compila l’ordine dal suo diario; puoi ancora cambiarlo</translation>
+        <translation>Compila l’ordine dal suo diario; puoi ancora modificarlo</translation>
     </message>
     <message>
         <source>A separate game decides this. Save this one first.</source>
@@ -10859,7 +10859,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Skip it</source>
         <extracomment>one row of a table that was pasted</extracomment>
-        <translation>Saltala</translation>
+        <translation>Salta la riga</translation>
     </message>
     <message>
         <source>Continues after the row that caused the stop.</source>
@@ -10920,7 +10920,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Several are called “%1”; their ids are: %2.</source>
-        <translation>Più d’uno si chiama «%1»; gli id sono: %2.</translation>
+        <translation>«%1» è il nome di più elementi; gli id sono: %2.</translation>
     </message>
     <message>
         <source>Invalid value: “%1”.</source>
@@ -10989,7 +10989,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Di&amp;fferenze tra le edizioni</translation>
     </message>
     <message>
-        <source>Name or words of a ruling</source>
+        <source>Name or text of a ruling</source>
         <extracomment>how a rule is read</extracomment>
         <translation>Nome o parole di una decisione</translation>
     </message>
@@ -11002,7 +11002,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Nessun risultato.</translation>
     </message>
     <message>
-        <source>Name or words of a difference</source>
+        <source>Name or text of a difference</source>
         <translation>Nome o parole di una differenza</translation>
     </message>
     <message>
@@ -11016,7 +11016,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>A game of this scenario has already begun. What you choose here applies once the scenario is saved: all orders given so far are then judged again, and the game continues. Journal lines whose result changes are marked.</source>
-        <translation>Una partita di questo scenario è già iniziata. Ciò che scegli qui vale quando lo scenario viene salvato: tutti gli ordini dati finora sono allora giudicati di nuovo, e la partita continua. Le righe del diario il cui risultato cambia vengono contrassegnate.</translation>
+        <translation>Una partita di questo scenario è già iniziata. Ciò che scegli qui vale dal momento in cui salvi lo scenario: tutti gli ordini già dati vengono allora giudicati di nuovo, e la partita continua. Le righe del diario il cui risultato cambia vengono contrassegnate.</translation>
     </message>
 </context>
 <context>
@@ -11067,11 +11067,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>E altri %1.</translation>
     </message>
     <message>
-        <source>This is a film of a played game and cannot be changed. To give orders, play on from here in a copy.</source>
+        <source>This is a replay and cannot be changed. To give orders, play on from here in a copy.</source>
         <translation>È il film di una partita giocata e non si può modificare. Per dare ordini, gioca da qui in una copia.</translation>
     </message>
     <message>
-        <source>The scenario or its map has changed since this game began. Every order was judged again by the current version.</source>
+        <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo la versione attuale.</translation>
     </message>
 </context>
@@ -11126,7 +11126,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
-        <translation>Non stampata: una lettura scelta dove i regolamenti tacciono.</translation>
+        <translation>Regola non stampata: una lettura scelta dove i regolamenti tacciono.</translation>
     </message>
     <message>
         <source>Possible readings: %1</source>
@@ -11141,7 +11141,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Regola %1</translation>
     </message>
     <message>
-        <source>Text of the rule</source>
+        <source>Rule text</source>
         <translation>Testo della regola</translation>
     </message>
     <message>
@@ -11156,11 +11156,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Merlon judges by this rule.</source>
+        <source>Merlon applies this rule.</source>
         <translation>Merlon giudica secondo questa regola.</translation>
     </message>
     <message>
-        <source>Merlon does not judge by this rule yet.</source>
+        <source>Merlon does not apply this rule yet.</source>
         <translation>Merlon non giudica ancora secondo questa regola.</translation>
     </message>
 </context>
@@ -11234,9 +11234,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Put into the order</source>
+        <source>Use in the order</source>
         <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
-        <translation>Metti nell’ordine</translation>
+        <translation>Inserisci nell’ordine</translation>
     </message>
     <message>
         <source>Copy the rows</source>
@@ -11357,7 +11357,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Salva in &amp;un file…</translation>
     </message>
     <message>
-        <source>Cells of the table</source>
+        <source>Table cells</source>
         <translation>Celle della tabella</translation>
     </message>
     <message numerus="yes">
@@ -11429,7 +11429,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Negli appunti non ci sono righe.</translation>
     </message>
     <message>
-        <source>There are headings on the clipboard and no cells.</source>
+        <source>The clipboard holds headings but no cells.</source>
         <translation>Negli appunti ci sono intestazioni ma nessuna cella.</translation>
     </message>
     <message>
@@ -11447,7 +11447,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>The clipboard holds more than this table has room for: “%3” in row %1, column %2.</source>
         <extracomment>%1 and %2 are numbers, %3 what stands there</extracomment>
-        <translation>Gli appunti contengono più di quanto entra in questa tabella: «%3» nella riga %1, colonna %2.</translation>
+        <translation>Gli appunti contengono più celle di quante ne entrino in questa tabella: «%3» nella riga %1, colonna %2.</translation>
     </message>
 </context>
 <context>
@@ -11484,7 +11484,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>hex %1 through a corner to hex %2, touching hex %3</source>
-        <translation>dall’esagono %1 all’esagono %2 per un vertice, toccando l’esagono %3</translation>
+        <translation>dall’esagono %1 all’esagono %2 passando per un vertice e toccando l’esagono %3</translation>
     </message>
     <message>
         <source>along the hexside between hexes %1 and %2</source>
@@ -11497,7 +11497,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>%1 (rolled by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
-        <translation>%1 (tira: %2)</translation>
+        <translation>%1 (lo tira: %2)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
@@ -11510,7 +11510,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This version cannot apply its effects: nothing changes.</source>
-        <translation>Questa versione non può applicarne gli effetti: non cambia nulla.</translation>
+        <translation>Questa versione non può applicarne gli effetti: nulla viene modificato.</translation>
     </message>
     <message>
         <source>No effect.</source>
@@ -11605,7 +11605,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Set aside:</source>
         <extracomment>in front of a reason against the order that the referee has set aside</extracomment>
-        <translation>Messo da parte:</translation>
+        <translation>Ignorato dall’arbitro:</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -11876,15 +11876,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This scenario has no use for this part. Remove it.</source>
-        <translation>Questo scenario non usa questa parte. Toglila.</translation>
+        <translation>Questo scenario non usa questa parte. Rimuovila.</translation>
     </message>
     <message>
         <source>The plan appears when the scenario has no more errors (see Findings).</source>
         <translation>La pianta compare quando lo scenario non ha più errori (vedi Segnalazioni).</translation>
     </message>
     <message>
-        <source>No walls here yet. Declare the buildings of the map in the Structures panel.</source>
-        <translation>Qui non ci sono ancora mura. Dichiara gli edifici della mappa nel pannello Strutture.</translation>
+        <source>No walls here yet. Create the structures of the map in the Structures panel.</source>
+        <translation>Qui non ci sono ancora mura. Crea le strutture degli edifici della mappa nel pannello Strutture.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 of %4)</source>
@@ -11971,9 +11971,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>merlonctl: impossibile scrivere i risultati sullo standard output: %1</translation>
     </message>
     <message>
-        <source>Loads maps, scenarios, journals and files of orders and prints every problem found:
+        <source>Loads maps, scenarios, journals and order files and prints every problem found:
 file:line:column: error|warning|note: message [code]
-A journal is checked with the scenario that it names in its folder. A file of orders is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
+A journal is checked with the scenario that it names in its folder. An order file is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one.</source>
         <translation>Carica mappe, scenari, diari e file di ordini ed elenca tutti i problemi trovati:
 file:riga:colonna: errore|avvertimento|nota: messaggio [codice]
 Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un file di ordini viene controllato con l’ultimo scenario indicato prima; castle.orders.yaml, se sta accanto a castle.scenario.yaml, con quello.</translation>
@@ -12059,7 +12059,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>file</translation>
     </message>
     <message>
-        <source>The file of orders.</source>
+        <source>The order file.</source>
         <translation>Il file degli ordini.</translation>
     </message>
     <message>
@@ -12106,7 +12106,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, dove ogni ordine, permesso o rifiutato, viene registrato, come nella finestra. Un ordine a cui manca un dado o un campo interrompe tutto, con stato d’uscita 1. --seed è il seme di un diario nuovo; un diario che esiste già ha il suo, e --seed con un numero qualsiasi tira da quel seme i dadi che mancano, proseguendo dall’ultimo.</translation>
     </message>
     <message>
-        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
+        <source>The order file is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if the dice are already rolled, &apos;decreed: {fact: value}&apos; where the referee fixes a fact whatever the rules say, or &apos;allowed: true&apos; where the referee sets aside their refusal. &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; lists the kinds of each system and their fields.</source>
         <translation>Il file degli ordini è un elenco di «- tipo: {campo: valore}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fatto: valore}» dove l’arbitro stabilisce un fatto qualunque cosa dicano le regole, o con «allowed: true» dove non tiene conto del loro rifiuto. «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» elenca i tipi di ogni sistema e i loro campi.</translation>
     </message>
     <message>
@@ -12140,7 +12140,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>MAPPA|SCENARIO DA A [--with NOME]</translation>
     </message>
     <message>
-        <source>What the first of the two holds, as scenarios name it.</source>
+        <source>The shooter’s weapon, by its name in scenario files.</source>
         <translation>Che cosa impugna il primo dei due, con il nome che usano gli scenari.</translation>
     </message>
     <message>
@@ -12176,7 +12176,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>disegna una mappa o uno scenario in PNG, SVG o PDF</translation>
     </message>
     <message>
-        <source>judges a file of orders against a scenario, and records them in its journal</source>
+        <source>judges an order file against a scenario, and records the orders in its journal</source>
         <translation>giudica un file di ordini su uno scenario e li registra nel suo diario</translation>
     </message>
     <message>
@@ -12251,7 +12251,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>thing</source>
         <comment>what a field of an order holds: something that has a name in a game: a counter, a player</comment>
-        <translation>cosa</translation>
+        <translation>elemento</translation>
     </message>
     <message>
         <source>hex</source>
@@ -12276,12 +12276,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>day</source>
         <comment>what a field of an order holds: a date</comment>
-        <translation>giorno</translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>moment</source>
         <comment>what a field of an order holds: a date and a time</comment>
-        <translation>momento</translation>
+        <translation>data e ora</translation>
     </message>
     <message>
         <source>seal</source>
@@ -12366,7 +12366,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>%1: pedine</translation>
     </message>
     <message>
-        <source>Lists the kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee can decree, and what a counter has.</source>
+        <source>Lists the kinds of orders that a system judges and the kinds of their effects, with fields and words; also its options, the facts that a referee can decree, and the fields of a counter.</source>
         <translation>Elenca i tipi di ordini che un sistema giudica e quelli dei loro effetti, con i loro campi e le loro parole; le opzioni del sistema, i fatti che un arbitro può stabilire, e che cosa ha una pedina.</translation>
     </message>
     <message>
@@ -12405,9 +12405,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>elenco</translation>
     </message>
     <message>
-        <source>%1: draws only what is named.</source>
+        <source>%1: draws only the layers listed.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>%1: disegna solo ciò che è nominato.</translation>
+        <translation>%1: disegna solo ciò che è indicato.</translation>
     </message>
     <message>
         <source>size</source>
@@ -12467,7 +12467,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>But its effects cannot be applied, so nothing changes.</source>
-        <translation>Ma i suoi effetti non si possono applicare, e non cambia nulla.</translation>
+        <translation>Ma i suoi effetti non si possono applicare, quindi nulla viene modificato.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -12492,7 +12492,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>printed: %1</source>
         <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, page 4; es 1.42, page 4&quot;</extracomment>
-        <translation>nei libri: %1</translation>
+        <translation>nei regolamenti: %1</translation>
     </message>
     <message>
         <source>readings: %1 (the first is the default)</source>
@@ -12651,7 +12651,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Shows who could shoot at a counter or a hex as a scenario begins, before anyone moves. Those who could are marked with a +; for the others, the reason why not is given.</source>
-        <translation>Mostra chi potrebbe tirare contro una pedina o un esagono all’inizio di uno scenario, prima che qualcuno si muova. Chi potrebbe è segnato con un +; per gli altri è indicato perché no.</translation>
+        <translation>Mostra chi potrebbe tirare contro una pedina o un esagono all’inizio di uno scenario, prima che qualcuno si muova. Chi potrebbe farlo è segnato con un +; per gli altri è indicato il motivo.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -12703,7 +12703,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Edge of the first map to which the second is joined: %1 (default: %2).</source>
         <extracomment>%1, %2: words that are typed as they stand</extracomment>
-        <translation>Bordo della prima mappa a cui si unisce la seconda: %1 (se manca: %2).</translation>
+        <translation>Bordo della prima mappa a cui si unisce la seconda: %1 (predefinito: %2).</translation>
     </message>
     <message>
         <source>edge</source>
@@ -12712,7 +12712,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Offset of the second map along that edge, in hexes (may be negative; default: the smallest that fits).</source>
-        <translation>Di quanti esagoni la seconda mappa è spostata lungo quel bordo (negativo: comincia prima; se manca: lo spostamento più piccolo che combacia).</translation>
+        <translation>Spostamento della seconda mappa lungo quel bordo, in esagoni (può essere negativo; predefinito: il più piccolo con cui le due mappe combaciano).</translation>
     </message>
     <message>
         <source>hexes</source>
@@ -12730,11 +12730,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Mirrors the second map left to right, before it is rotated.</source>
-        <translation>Specchia la seconda mappa da sinistra a destra, prima di girarla.</translation>
+        <translation>Specchia la seconda mappa da sinistra a destra, prima di ruotarla.</translation>
     </message>
     <message>
         <source>Terrain of the hexes that neither map covers (default: the most common one on the first map).</source>
-        <translation>Terreno degli esagoni che nessuna delle due mappe copre (se manca: il più frequente nella prima).</translation>
+        <translation>Terreno degli esagoni che nessuna delle due mappe copre (predefinito: il più frequente nella prima).</translation>
     </message>
     <message>
         <source>terrain</source>
@@ -12755,7 +12755,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Joins two maps into one: the second is joined to an edge of the first, with all that is on it, and can be rotated and mirrored. The title, numbering and scan of the first are kept.</source>
-        <translation>Unisce due mappe in una sola: la seconda si unisce a un bordo della prima, con tutto ciò che vi si trova, e può essere girata e specchiata. Restano il titolo, la numerazione e la scansione della prima.</translation>
+        <translation>Unisce due mappe in una sola: la seconda si unisce a un bordo della prima, con tutto ciò che vi si trova, e può essere ruotata e specchiata. Restano il titolo, la numerazione e la scansione della prima.</translation>
     </message>
     <message>
         <source>MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] [--ground TERRAIN]</source>
@@ -12868,7 +12868,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each turn, and the losses. The extension of OUT sets the format: .html (one file, with pictures), .pdf (for print) or .md (without pictures). If SCENARIO is a journal, the report is of that game.</source>
-        <translation>Scrive il resoconto di battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. L’estensione di USCITA decide il formato: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Un diario dato come SCENARIO dà il resoconto di quella partita.</translation>
+        <translation>Scrive il resoconto di battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. L’estensione di USCITA decide il formato: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Se SCENARIO è un diario, il resoconto è di quella partita.</translation>
     </message>
     <message>
         <source>Pixels across a hex (default: 48), or per centimetre of a table (default: 40).</source>
@@ -12908,7 +12908,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>[--fix | --balance] FILE...</translation>
     </message>
     <message>
-        <source>Prints what each side has and can do from set-up, in place of findings.</source>
+        <source>Prints what each side has and can do from set-up, instead of findings.</source>
         <translation>Stampa che cosa ha e può fare ogni fazione dalla zona di schieramento, invece delle segnalazioni.</translation>
     </message>
     <message>
@@ -12916,21 +12916,21 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un archivio non viene mai modificato: estrailo prima, o togli --fix.</translation>
     </message>
     <message>
-        <source>packs a scenario and its maps into one file to give away</source>
+        <source>packs a scenario and its maps into one file to share</source>
         <translation>raccoglie uno scenario e le sue mappe in un solo file da dare ad altri</translation>
     </message>
     <message>
-        <source>unpacks such a file into a folder</source>
-        <translation>estrae un tale file in una cartella</translation>
+        <source>unpacks an archive into a folder</source>
+        <translation>estrae in una cartella un archivio di questo tipo</translation>
     </message>
     <message>
-        <source>Packs a scenario into one file to give away: the scenario, its maps and tables, and their scans. Games stay out unless they are asked for; what is sealed always does.</source>
-        <translation>Raccoglie uno scenario in un solo file da dare ad altri: lo scenario, le sue mappe e tavoli, e le loro scansioni. Le partite restano fuori se non le chiedi; ciò che è sigillato, sempre.</translation>
+        <source>Packs a scenario into one file to share: the scenario, its maps and tables, and their scans. Games are left out unless asked for; sealed secrets are always left out.</source>
+        <translation>Raccoglie uno scenario in un solo file da dare ad altri: lo scenario, le sue mappe e i suoi tavoli, con le loro scansioni. Le partite si includono solo su richiesta; ciò che è sigillato, mai.</translation>
     </message>
     <message>
         <source>SCENARIO -o OUT.merlon [--games]</source>
         <comment>a usage</comment>
-        <translation>SCENARIO -o OUT.merlon [--games]</translation>
+        <translation>SCENARIO -o USCITA.merlon [--games]</translation>
     </message>
     <message>
         <source>The archive to write.</source>
@@ -12945,7 +12945,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Manca l’opzione -o: indica l’archivio da scrivere.</translation>
     </message>
     <message>
-        <source>Unpacks an archive into a folder, and prints where its scenario lies. Files that are there with different content are never overwritten: then nothing is unpacked.</source>
+        <source>Unpacks an archive into a folder, and prints the path of its scenario. If a file already exists there with different content, nothing is unpacked.</source>
         <translation>Estrae un archivio in una cartella e stampa dove si trova lo scenario. I file già presenti con altro contenuto non vengono mai sovrascritti: in quel caso nulla viene estratto.</translation>
     </message>
     <message>
@@ -12955,10 +12955,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>The folder to unpack into (default: the name of the archive).</source>
-        <translation>La cartella in cui estrarre (se manca: il nome dell’archivio).</translation>
+        <translation>La cartella in cui estrarre (predefinita: il nome dell’archivio).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or of a journal as its game has filled it.</source>
+        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
         <translation>Disegna la scheda d’assedio su una pagina A4: vuota, oppure, se il file è un diario, come la partita l’ha compilata.</translation>
     </message>
     <message>
@@ -12976,7 +12976,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
-        <translation>La scheda è molto piena: viene ridotta (%1 %). Togli parti o righe.</translation>
+        <translation>La scheda è molto piena: viene ridotta (%1 %). Rimuovi parti o righe.</translation>
     </message>
 </context>
 <context>
@@ -13010,7 +13010,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il campo {field} di questo ordine non contiene un valore valido.</translation>
     </message>
     <message>
-        <source>A readable order</source>
+        <source>A valid order</source>
         <comment>play.order/title</comment>
         <translation>Un ordine leggibile</translation>
     </message>
@@ -13108,7 +13108,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tutti fuori dalla mappa</translation>
     </message>
     <message>
-        <source>Losses of a force</source>
+        <source>A force’s losses</source>
         <comment>condition.lost</comment>
         <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
         <translation>Perdite di una fazione</translation>
@@ -13203,7 +13203,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Wholly inside {places,and}: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
         <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>Per intero all’interno ({places,and}): {overlay} (almeno {count}).</translation>
+        <translation>{places,and}: {overlay} per intero all’interno (almeno {count}).</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -13234,7 +13234,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A scenario can set victory conditions: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or is no longer anywhere on the map, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them. The first one met decides who wins; those who want to may play on.</source>
         <comment>play.victory/text</comment>
-        <translation>Uno scenario può stabilire chi vince con delle condizioni di vittoria: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si controllano dopo ogni ordine, nell’ordine in cui lo scenario le elenca. Decide la prima che si avvera; chi vuole può continuare a giocare.</translation>
+        <translation>Uno scenario può stabilire condizioni di vittoria: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si controllano dopo ogni ordine, nell’ordine in cui lo scenario le elenca. Decide la prima che si avvera; chi vuole può continuare a giocare.</translation>
     </message>
     <message>
         <source>None of a kind left</source>
@@ -13573,7 +13573,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un turno è finito</translation>
     </message>
     <message>
-        <source>row of the sheet</source>
+        <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
         <translation>riga della scheda</translation>
@@ -14042,12 +14042,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>shots at targets on foot</source>
         <comment>table.siege/shots-foot</comment>
-        <translation>tiri a bersagli a piedi</translation>
+        <translation>tiri contro bersagli a piedi</translation>
     </message>
     <message>
         <source>shots at mounted targets</source>
         <comment>table.siege/shots-mounted</comment>
-        <translation>tiri a bersagli a cavallo</translation>
+        <translation>tiri contro bersagli a cavallo</translation>
     </message>
     <message>
         <source>French edition</source>
@@ -14071,7 +14071,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Gittata</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Range band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Fascia</translation>
@@ -14237,7 +14237,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
         <extracomment>which half of a counter is shot at</extracomment>
-        <translation>Esagono mirato</translation>
+        <translation>Esagono preso di mira</translation>
     </message>
     <message>
         <source>Shoot across</source>
@@ -14348,12 +14348,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ponte levatoio</translation>
     </message>
     <message>
-        <source>Laid on the ground</source>
+        <source>Placed on the map</source>
         <comment>effect.laid</comment>
         <translation>Posato a terra</translation>
     </message>
     <message>
-        <source>Removed from the ground</source>
+        <source>Cleared from the map</source>
         <comment>effect.cleared</comment>
         <translation>Rimosso da terra</translation>
     </message>
@@ -14440,7 +14440,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>ended</source>
         <comment>phase.ended</comment>
-        <translation>fine</translation>
+        <translation>conclusa</translation>
     </message>
     <message>
         <source>lowered</source>
@@ -14484,12 +14484,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Regolamento spagnolo</translation>
     </message>
     <message>
-        <source>To enter on foot</source>
+        <source>Cost on foot</source>
         <comment>terrain-fact.foot</comment>
         <translation>Per entrare a piedi</translation>
     </message>
     <message>
-        <source>To enter mounted</source>
+        <source>Cost mounted</source>
         <comment>terrain-fact.mounted</comment>
         <translation>Per entrare a cavallo</translation>
     </message>
@@ -14580,7 +14580,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ogni scenario indica le proprie condizioni di vittoria e solo queste stabiliscono chi ha vinto. I regolamenti non contengono alcuna regola generale di vittoria.</translation>
     </message>
     <message>
-        <source>The siege sheet in scenarios of several days</source>
+        <source>The siege sheet in multi-day scenarios</source>
         <comment>siege.0.4/title</comment>
         <translation>La scheda d’assedio negli scenari di più giorni</translation>
     </message>
@@ -14640,7 +14640,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Porta di una torre o del mastio</translation>
     </message>
     <message>
-        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
+        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is given by the map.</source>
         <comment>siege.1.1e/text</comment>
         <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Dà riparo medio da un solo lato (regola 1.53); la porta del mastio dà riparo totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
     </message>
@@ -14841,7 +14841,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Modificatori al dado di tiro</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers add up; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers are cumulative; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
         <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi come bersaglio e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; per i risultati inferiori a 1 o superiori a 10, vedi siege.ruling.die-clamp.</translation>
     </message>
@@ -14942,7 +14942,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Come si traccia la linea di tiro</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight line from the centre of the shooter’s hex to the centre of the target’s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La linea di tiro è il segmento rettilineo dal centro dell’esagono del tiratore al centro di quello del bersaglio. In certi casi le regole 1.43 e 1.44 ne spostano il punto di partenza.</translation>
     </message>
@@ -14957,12 +14957,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono, vedi siege.ruling.edge-line.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. With this weapon ({weapon}) nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. This weapon ({weapon}) cannot shoot over anyone.</source>
         <comment>siege.1.42a/over</comment>
         <translation>Con quest’arma ({weapon}) non si può tirare al di sopra di nessuno: nell’esagono {hex} c’è {blocker}.</translation>
     </message>
     <message>
-        <source>Crossbows do not shoot over others</source>
+        <source>Crossbows cannot shoot over others</source>
         <comment>siege.1.42a/title</comment>
         <extracomment>over: above their heads</extracomment>
         <translation>Le balestre non tirano al di sopra degli altri</translation>
@@ -14984,7 +14984,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’edizione francese ogni personaggio vivo, di qualunque fazione, blocca la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la bloccano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la bloccano mai.</translation>
     </message>
     <message>
-        <source>{blocker} stands on hex {hex}. At short range nobody can be shot over.</source>
+        <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
         <translation>A gittata corta non si può tirare al di sopra di nessuno: nell’esagono {hex} c’è {blocker}.</translation>
     </message>
@@ -15205,22 +15205,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Una linea non può passare attraverso alberi, torri d’assedio, torri del castello o il mastio. Vale anche entro il raggio delle regole 1.44e e 1.44f.</translation>
     </message>
     <message>
-        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
         <translation>La linea passerebbe al di sopra del muro nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
-        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the tower at hex {hex}. Distance to its wall: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
         <translation>La linea passerebbe al di sopra della torre nell’esagono {hex}. Chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
-        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep. The figure below is too near.</source>
+        <source>The line would pass over the siege tower at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep. The character below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
         <translation>La linea passerebbe al di sopra della torre d’assedio nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
-        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the figure below, {above} for the one in the keep.</source>
+        <source>The shot passes over the wall at hex {hex}. Distance to it: {below} for the character below, {above} for the one in the keep.</source>
         <comment>siege.1.44j/over</comment>
         <translation>Il tiro passa al di sopra del muro nell’esagono {hex}. Chi sta in basso ne dista {below}, chi sta nel mastio {above}.</translation>
     </message>
@@ -15488,7 +15488,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Cover is not cumulative; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Più ripari non si sommano; vale il più forte: {cover}.</translation>
+        <translation>I ripari non si sommano; vale il più forte: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
@@ -15496,7 +15496,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Conta il riparo più forte</translation>
     </message>
     <message>
-        <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
+        <source>When several kinds of cover apply to one target, the strongest counts; they are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (see siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
         <translation>Quando a un bersaglio si applicano più ripari, conta il più forte; i ripari non si sommano. I regolamenti lo dicono solo dei personaggi montati (regola 3.31) e qui vale per ogni bersaglio (vedi siege.ruling.cover-max).</translation>
     </message>
@@ -15592,7 +15592,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un solo personaggio vivo per esagono</translation>
     </message>
     <message>
-        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
+        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass through hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
         <translation>Due personaggi vivi non possono stare nello stesso esagono, e uno stordito conta come vivo. Nell’edizione francese ciò vale in ogni momento della partita, ma si può comunque passare attraverso gli amici. Nell’edizione spagnola vale alla fine di ogni movimento; muovendosi, un personaggio può attraversare esagoni che contengono un amico, uno stordito o un morto.</translation>
     </message>
@@ -15602,7 +15602,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Eccezioni all’impilamento</translation>
     </message>
     <message>
-        <source>Two cases escape the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <source>There are two exceptions to the stacking limit: a character who falls off a ladder (rule 1.94f), and a siege tower, which can hold two characters per hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
         <translation>Due casi sfuggono al limite d’impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d’assedio, che può contenere due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
     </message>
@@ -15913,7 +15913,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Portare una scala</translation>
     </message>
     <message>
-        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <source>A flat ladder is carried by any two characters, one on each of its two hexes. Each of them has 2 fewer movement points. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
         <translation>Una scala orizzontale è portata da due personaggi qualsiasi, uno su ciascuno dei suoi due esagoni. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
     </message>
@@ -15953,7 +15953,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Spostare una scala installata</translation>
     </message>
     <message>
-        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
+        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex towards another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; 2 points each are assumed here (see siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
         <translation>Due personaggi adiacenti a una scala installata possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di bastione adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; qui si intendono a testa (vedi siege.ruling.ladder-turn).</translation>
     </message>
@@ -16167,7 +16167,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le fascine si ripiazzano a ogni assalto</translation>
     </message>
     <message>
-        <source>This applies in scenarios of several days. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
+        <source>This applies in multi-day scenarios. In the French edition the filled-moat counters are removed from the map at the end of each day and placed again before each assault; in the Spanish edition they are placed again each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
         <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fossato riempito si rimuovono dalla mappa alla fine di ogni giorno e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
     </message>
@@ -16232,7 +16232,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In un muro demolito si entra da ogni lato</translation>
     </message>
     <message>
-        <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
+        <source>Once a rampart, castle wall or arrow-slit hex has a demolished-wall counter, it can be entered from every adjacent hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
         <translation>Quando un esagono di bastione, di muro del castello o di feritoia porta una pedina muro demolito, vi si può entrare da tutti gli esagoni adiacenti, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
     </message>
@@ -16242,7 +16242,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Entrare in un muro demolito costa 2</translation>
     </message>
     <message>
-        <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
+        <source>Entering a demolished-wall hex costs 2 movement points, whether the character comes from the moat (filled or not), from a rampart or from any other adjacent hex.</source>
         <comment>siege.2.33b/text</comment>
         <translation>Entrare in un esagono di muro demolito costa 2 punti movimento, che si venga dal fossato (riempito o no), da un bastione o da qualsiasi altro esagono adiacente.</translation>
     </message>
@@ -16300,7 +16300,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The tower moves straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
         <extracomment>back: backwards</extracomment>
-        <translation>La torre va dritta avanti o indietro</translation>
+        <translation>La torre avanza o arretra in linea retta</translation>
     </message>
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; no other move is allowed. See siege.ruling.tower-move.</source>
@@ -16530,7 +16530,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
         <extracomment>holds: has room for</extracomment>
-        <translation>Quanti ne contiene una torre d’assedio</translation>
+        <translation>Quanti personaggi contiene una torre d’assedio</translation>
     </message>
     <message>
         <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
@@ -16663,7 +16663,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Una scarpata non ferma una linea di tiro che non passa al di sopra della sua parte superiore.</translation>
     </message>
     <message>
-        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower figure, {above} for the higher one. The lower figure is too near.</source>
+        <source>The line would pass over the top of the embankment at hex {hex}. Distance to it: {below} for the lower character, {above} for the higher one. The lower character is too near.</source>
         <comment>siege.3.23b/near</comment>
         <translation>La linea passerebbe sopra la parte superiore della scarpata nell’esagono {hex}. Chi sta più in basso ne dista {below}, chi sta più in alto {above}. Chi sta più in basso è troppo vicino.</translation>
     </message>
@@ -16778,7 +16778,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il riparo di un personaggio montato</translation>
     </message>
     <message>
-        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
+        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush give light cover. It is never strong, because the table for mounted targets has no such column (see siege.sheet.3b). For which of the two hexes a shot is aimed at, see siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
         <translation>Un personaggio montato occupa due esagoni. Se danno ripari diversi, vale il migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (vedi siege.sheet.3b). Per sapere a quale dei due esagoni si mira, vedi siege.ruling.mounted-aim.</translation>
     </message>
@@ -16788,7 +16788,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove i cavalli non possono andare</translation>
     </message>
     <message>
-        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
+        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and the keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. For what counts as an engine, see siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
         <translation>Ai cavalli, montati o no, sono vietati bastioni, scalinate, porte e interni di torri e mastio, fossato (riempito o no), muri demoliti, alberi, tende e ogni esagono con una macchina d’assedio. Per sapere che cosa conta come macchina d’assedio, vedi siege.ruling.engines.</translation>
     </message>
@@ -16985,12 +16985,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La ballista resta dove è stata piazzata</translation>
     </message>
     <message>
-        <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed again between two assaults.</source>
+        <source>A ballista may not be moved once it has been placed. In a multi-day scenario it may be placed again between two assaults.</source>
         <comment>siege.3.43a/text</comment>
         <translation>Una ballista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l’altro.</translation>
     </message>
     <message>
-        <source>Nobody moves through a ballista</source>
+        <source>Nobody can move through a ballista</source>
         <comment>siege.3.43b/title</comment>
         <translation>Nessuno attraversa una ballista</translation>
     </message>
@@ -17006,12 +17006,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente che contiene una tenda, oppure una qualsiasi macchina d’assedio (edizione francese) o una torre d’assedio (edizione spagnola). Deve restarvi accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nella sequenza 2 del proprio turno seguente. Nella sequenza 4 di quest’ultimo mette un segnalino fiamme su uno di questi esagoni adiacenti.</translation>
     </message>
     <message>
-        <source>Whoever lights a fire does nothing else</source>
+        <source>A character who lights a fire can do nothing else</source>
         <comment>siege.3.51b/title</comment>
         <translation>Chi appicca il fuoco non fa altro</translation>
     </message>
     <message>
-        <source>In the phase in which it lights a fire, a character neither shoots nor fights.</source>
+        <source>In the phase in which it lights a fire, a character may neither shoot nor fight.</source>
         <comment>siege.3.51b/text</comment>
         <translation>Nella fase in cui appicca il fuoco un personaggio non tira e non combatte.</translation>
     </message>
@@ -17067,7 +17067,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uscire dal fuoco</translation>
     </message>
     <message>
-        <source>Nobody enters a burning hex</source>
+        <source>Nobody can enter a burning hex</source>
         <comment>siege.3.54b/title</comment>
         <translation>Nessuno entra in un esagono in fiamme</translation>
     </message>
@@ -17122,7 +17122,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un giorno di bombardamento a distanza esclude ogni altra azione in quel giorno. L’ariete invece si usa durante un assalto.</translation>
     </message>
     <message>
-        <source>Damage is kept on the siege sheet</source>
+        <source>Damage is recorded on the siege sheet</source>
         <comment>siege.4.12/title</comment>
         <translation>I danni sulla scheda d’assedio</translation>
     </message>
@@ -17147,7 +17147,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ogni D è una tappa</translation>
     </message>
     <message>
-        <source>Each result D on the bombardment table takes the hex one stage further.</source>
+        <source>Each D result on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
         <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono alla tappa successiva.</translation>
     </message>
@@ -17167,7 +17167,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’ariete può demolire più in fretta</translation>
     </message>
     <message>
-        <source>A ram may take a hex through several stages in one and the same assault.</source>
+        <source>A ram may take a hex through several stages in a single assault.</source>
         <comment>siege.4.13d/text</comment>
         <translation>Un ariete può far avanzare la demolizione di un esagono di più tappe nello stesso assalto.</translation>
     </message>
@@ -17538,7 +17538,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Spingere un mantelletto</translation>
     </message>
     <message>
-        <source>A character on the mantlet’s hex may push it along as he moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet’s hex may push it along as he moves, with 2 fewer movement points than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personaggio che sta sull’esagono del mantelletto può spingerlo con sé quando muove, ma ha 2 punti movimento in meno.</translation>
     </message>
@@ -17548,14 +17548,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove il mantelletto non passa</translation>
     </message>
     <message>
-        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
+        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat.</source>
         <comment>siege.5.21b/text</comment>
         <translation>Un mantelletto non può entrare nei terreni vietati ai cavalli, tranne il fossato riempito, dove può entrare.</translation>
     </message>
     <message>
         <source>The mantlet faces one side</source>
         <comment>siege.5.22a/title</comment>
-        <translation>Il mantelletto guarda un lato</translation>
+        <translation>Il mantelletto è rivolto verso un lato</translation>
     </message>
     <message>
         <source>From the moment it comes onto the map, a mantlet’s base lies along one side of its hex. For when it may be turned, see siege.ruling.mantlet-turn.</source>
@@ -17663,7 +17663,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La freccia appicca il fuoco</translation>
     </message>
     <message>
-        <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
+        <source>On an F result, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
         <translation>Con un risultato F si mette un segnalino fiamme sull’esagono preso di mira. L’edizione francese precisa che lo si fa subito.</translation>
     </message>
@@ -17673,7 +17673,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Gli incendi appiccati dalle frecce</translation>
     </message>
     <message>
-        <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
+        <source>A fire lit by a flaming arrow follows the fire rules (rule 3.5). A DA result on the fire table puts out only a fire of this kind (see siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
         <translation>Un incendio appiccato da una freccia incendiaria segue le regole del fuoco (regola 3.5). Un risultato DA sulla tabella degli incendi spegne soltanto un incendio di questo tipo (vedi siege.sheet.7).</translation>
     </message>
@@ -17710,7 +17710,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Trasportare un barile d’olio</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character’s counter move together.</source>
+        <source>A character who carries an oil barrel has 2 fewer movement points. The barrel and the character’s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio si muovono insieme.</translation>
     </message>
@@ -17755,7 +17755,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando l’olio era diretto solo contro un personaggio e non contro una macchina, il barile si rimuove dopo l’attacco.</translation>
     </message>
     <message>
-        <source>Fires of arrows and oil are ordinary fires</source>
+        <source>Fires lit by arrows or oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
         <translation>Gli incendi di frecce e olio sono incendi come gli altri</translation>
     </message>
@@ -17852,7 +17852,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Where a panicked character may retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Per dove si fugge</translation>
+        <translation>Dove può fuggire chi è nel panico</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
@@ -18100,7 +18100,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un tiro a gittata corta aggiunge 0 al dado, a gittata media 1, a gittata lunga 2.</translation>
     </message>
     <message>
-        <source>A wounded shooter aims worse</source>
+        <source>A wounded shooter is less accurate</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tiratore ferito mira peggio</translation>
     </message>
@@ -18265,7 +18265,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Le croci sulla pianta del castello</translation>
     </message>
     <message>
-        <source>For each result D, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <source>For each D result, mark a cross on the target hex of the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
         <translation>Per ogni risultato D si segna una croce sull’esagono bersaglio della pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può piazzarvi una pedina muro demolito.</translation>
     </message>
@@ -18315,7 +18315,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I risultati C non toccano l’ariete</translation>
     </message>
     <message>
-        <source>Results C of the bombardment table do not apply to rams.</source>
+        <source>C results of the bombardment table do not apply to rams.</source>
         <comment>siege.sheet.6f/text</comment>
         <translation>I risultati C della tabella di bombardamento non valgono per gli arieti.</translation>
     </message>
@@ -18390,7 +18390,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dadi fuori tabella</translation>
     </message>
     <message>
-        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
+        <source>How is an adjusted die below 1 or above 10 read? Below 1 it reads as 1 and above 10 as 10, in every table, since there are no other rows.</source>
         <comment>siege.ruling.die-clamp/text</comment>
         <translation>Che ne è di un dado modificato inferiore a 1 o superiore a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
     </message>
@@ -18435,12 +18435,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La ballista ha gli stessi limiti della balestra.</translation>
     </message>
     <message>
-        <source>The ballista does not shoot over others</source>
+        <source>The ballista cannot shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
         <translation>La ballista non tira al di sopra degli altri</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it cannot shoot over a blocker. It shoots in the crossbowmen’s step, and the exception for archers covers only bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
         <translation>La regola 1.42 vale anche per la ballista? Sì, come la balestra: non tira al di sopra di chi blocca la linea. Tira nella sequenza dei balestrieri e l’eccezione per gli arcieri riguarda solo gli archi.</translation>
     </message>
@@ -18450,7 +18450,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tirare da una feritoia</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may a character shoot out of a slit? Along any line that starts at the slit’s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
         <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, bloccata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
     </message>
@@ -18488,7 +18488,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The radius of an elevated shooter</source>
         <comment>siege.ruling.radius/title</comment>
-        <translation>Il raggio di un tiratore in alto</translation>
+        <translation>Il raggio di un tiratore in posizione elevata</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -18536,12 +18536,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali due esagoni intende la regola 1.57? I due esagoni del castello che toccano l’estremità del ponte levatoio dal lato del castello, a sinistra e a destra del passaggio.</translation>
     </message>
     <message>
-        <source>Covers do not add up</source>
+        <source>Cover is not cumulative</source>
         <comment>siege.ruling.cover-max/title</comment>
         <translation>I ripari non si sommano</translation>
     </message>
     <message>
-        <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
+        <source>How do several kinds of cover combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
         <translation>Come si combinano più ripari? Conta il più forte e nulla si somma, per analogia con la regola 3.31.</translation>
     </message>
@@ -18551,7 +18551,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>I corpi che sbarrano la via</translation>
     </message>
     <message>
-        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <source>What of combinations of bodies that rules 1.61e and 1.61f do not list? A man counts 1 and a horse 3: from 3 to 5 the hex costs 1 more point, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
         <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Un uomo conta 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è intransitabile. Un cavallo conta in entrambi i suoi esagoni. I casi stampati vi rientrano tutti.</translation>
     </message>
@@ -18637,7 +18637,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Avanzare attraverso un nemico stordito</translation>
     </message>
     <message>
-        <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
+        <source>The Spanish edition lets a character advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
         <translation>L’edizione spagnola permette di avanzare attraverso un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può condividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
     </message>
@@ -18822,7 +18822,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’animale in testa al carro</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal’s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
+        <source>The Spanish edition gives no detail of the animal’s place in front of the cart; which rule is used (rule 5.11)? The French one, for both editions: both describe the same lost picture.</source>
         <comment>siege.ruling.cart-head/text</comment>
         <translation>L’edizione spagnola non precisa il posto dell’animale davanti al carro; quale regola si usa (regola 5.11)? Quella francese, per entrambe le edizioni: la figura perduta è la stessa.</translation>
     </message>
@@ -18847,7 +18847,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’attacco con l’olio</translation>
     </message>
     <message>
-        <source>Which shifts and results does the 8-1 attack of boiling oil have (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
+        <source>Which shifts and results apply to the 8-1 attack of boiling oil (rule 5.32)? There is no shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. The same table is used for a mounted target.</source>
         <comment>siege.ruling.oil-attack/text</comment>
         <translation>Quali spostamenti e risultati ha l’attacco 8-1 dell’olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l’attaccante si ignorano, perché la colonna è fissa. Per un bersaglio a cavallo si usa la stessa tabella.</translation>
     </message>
@@ -18955,7 +18955,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death. It concerns the friends within 3 hexes whose class that death can frighten; if there are none, no die is rolled. Sergeants are soldiers who rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n’è nessuno non si tira. I sergenti sono soldati che rincuorano gli altri.</translation>
+        <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n’è nessuno non si tira alcun dado. I sergenti sono soldati che rincuorano gli altri.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -19308,12 +19308,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dal bastione alla scala</translation>
     </message>
     <message>
-        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how one goes down a ladder, see siege.ruling.ladder-down.</source>
+        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. For whether and how a character goes down a ladder, see siege.ruling.ladder-down.</source>
         <comment>siege.1.93h/text</comment>
         <translation>Scendere su una scala dall’esagono di bastione a cui è appoggiata costa 3 punti movimento. Per sapere se e come si scende da una scala, vedi siege.ruling.ladder-down.</translation>
     </message>
     <message>
-        <source>Only one’s own horse</source>
+        <source>Only the character’s own horse</source>
         <comment>siege.3.33f/title</comment>
         <translation>Solo il proprio cavallo</translation>
     </message>
@@ -19383,7 +19383,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita, no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete si muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura un movimento può essere interrotto e ripreso.</translation>
     </message>
     <message>
-        <source>The hexes of a horse alone</source>
+        <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
         <translation>Gli esagoni di un cavallo da solo</translation>
     </message>
@@ -19413,7 +19413,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Adiacente malgrado muri e livelli</translation>
     </message>
     <message>
-        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
+        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default, yes: every living enemy on one of the six surrounding hexes is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
         <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita, sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
     </message>
@@ -19428,12 +19428,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa deve raggiungere 1-1 quando partecipano più attaccanti o più difensori (regola 1.7e)? Per impostazione predefinita, la somma degli attacchi contro la somma delle difese, perché la regola 1.72 ne fa un solo numero. Nell’altra lettura ogni attaccante deve raggiungere 1-1 da solo.</translation>
     </message>
     <message>
-        <source>On foot and mounted in one attack</source>
+        <source>Attacking characters on foot and mounted ones together</source>
         <comment>siege.ruling.mixed-targets/title</comment>
         <translation>A piedi e a cavallo in un solo attacco</translation>
     </message>
     <message>
-        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: the attack is made either on those on foot or on those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
         <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita, è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c prevede una tabella per ciascuno. Nell’altra lettura si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
     </message>
@@ -19509,7 +19509,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sollevare e portare una scala</translation>
     </message>
     <message>
-        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 movement points fewer, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default, it takes two characters on foot, not stunned. Picking it up and laying it down are free. Each carrier has 2 fewer movement points, once in the phase, and pays for his own hexes; they end on the ladder’s two hexes. They are barred from shooting and attacking only while they hold it, so an archer who shot in step 1 may carry. In the other reading they may not shoot or attack in any phase in which they carried it.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
         <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita, la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ogni portatore ha 2 punti movimento in meno, una sola volta nella fase, e paga i propri esagoni; alla fine si trovano ciascuno su uno dei due esagoni della scala. Il divieto di tirare e attaccare vale solo finché la tengono, perciò un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura non possono tirare né attaccare in nessuna fase in cui l’hanno portata.</translation>
     </message>
@@ -19623,12 +19623,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando un cavallo è catturato</translation>
     </message>
     <message>
-        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a riderless horse of the enemy is captured once a character of one’s own leads it (rule 3.34b). In the other reading it is captured as soon as a character of one’s own is adjacent to it.</source>
+        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a side captures a riderless enemy horse once one of its characters leads it (rule 3.34b). In the other reading it captures the horse as soon as one of its characters is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
         <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita, un cavallo nemico senza cavaliere è catturato quando un personaggio della propria fazione lo conduce per la briglia (regola 3.34b). Nell’altra lettura lo è appena un personaggio della propria fazione gli è adiacente.</translation>
     </message>
     <message>
-        <source>Where one dismounts</source>
+        <source>Where a character dismounts</source>
         <comment>siege.ruling.dismount-place/title</comment>
         <translation>Dove si smonta da cavallo</translation>
     </message>
@@ -19668,13 +19668,13 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Da dove tira la ballista (regola 3.41c), e ha un’abilità? Occupa un esagono; la sua linea di tiro parte dal centro di quell’esagono e può andare in ogni direzione. Per impostazione predefinita, non ha un numero di abilità, perché siege.skill.2 non ha una categoria per essa. Nell’altra lettura conta un numero scritto sull’ingegnere.</translation>
     </message>
     <message>
-        <source>The order of the fire check</source>
+        <source>The sequence of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
         <extracomment>order: sequence</extracomment>
         <translation>L’ordine della verifica del fuoco</translation>
     </message>
     <message>
-        <source>In what order is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
+        <source>In what sequence is the fire check made (rule 3.52a)? By default, after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one more turn, and the third turn destroys what burns. New flames neither spread nor count a turn in this check. In the other reading destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
         <translation>In che ordine si fa la verifica del fuoco (regola 3.52a)? Per impostazione predefinita, dopo la sequenza 5: prima tutti i dadi di propagazione per gli esagoni che bruciavano prima della verifica, e le nuove fiamme si piazzano insieme; poi la regola 3.54 per chi ne è investito; infine le vecchie fiamme contano un turno in più, e il terzo distrugge ciò che brucia. In questa verifica le nuove fiamme non si propagano e non contano turni. Nell’altra lettura viene prima la distruzione, e poi ogni nuova fiamma si propaga subito.</translation>
     </message>
@@ -19724,17 +19724,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali esagoni adiacenti può incendiare o spegnere un personaggio (regole 3.51a e 3.53a)? Per impostazione predefinita, tutti, a qualunque altezza, ma non dietro un muro o una feritoia; la regola 3.51c vieta solo di appiccare il fuoco. Nell’altra lettura solo quelli che potrebbe attaccare secondo la regola 1.74b (vedi siege.ruling.access).</translation>
     </message>
     <message>
-        <source>Result DA and fire that has spread</source>
+        <source>The DA result and fire that has spread</source>
         <comment>siege.ruling.fire-arrow/title</comment>
         <translation>Il risultato DA e il fuoco che si è propagato</translation>
     </message>
     <message>
-        <source>Does a result DA also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
+        <source>Does a DA result also put out hexes to which an arrow’s fire has spread (rule 5.31e and siege.sheet.7)? By default, no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
         <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita, no: solo un esagono che la freccia stessa ha incendiato, perché la scheda parla di un incendio causato dalla freccia. Nell’altra lettura spegne anche quelli a cui il suo fuoco si è propagato.</translation>
     </message>
     <message>
-        <source>What the fire leaves</source>
+        <source>What the fire leaves behind</source>
         <comment>siege.ruling.burnt-out/title</comment>
         <translation>Che cosa lascia il fuoco</translation>
     </message>
@@ -19806,7 +19806,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa fa parte della cinta esterna, di cui un esagono dev’essere demolito prima che si possa bombardare il mastio (regola 4.21f)? I regolamenti tacciono. Per impostazione predefinita, le mura di cinta con le loro torri e gli esagoni della porta del castello. Nell’altra lettura le sole mura di cinta.</translation>
     </message>
     <message>
-        <source>The first die of the ram</source>
+        <source>The ram’s first die</source>
         <comment>siege.ruling.ram-first/title</comment>
         <translation>Il primo dado dell’ariete</translation>
     </message>
@@ -19871,7 +19871,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Attraversare il lato di un mantelletto</translation>
     </message>
     <message>
-        <source>May one move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
+        <source>May a character move across the hexside where a mantlet’s base lies (rule 5.24)? By default, yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
         <translation>Ci si può muovere attraverso il lato dell’esagono su cui poggia la base di un mantelletto (regola 5.24)? Per impostazione predefinita, sì, in entrata e in uscita, perché lì la regola vieta solo di combattere e di indietreggiare; non si può indietreggiare in nessuno dei due sensi. Nell’altra lettura è vietato anche muoversi.</translation>
     </message>
@@ -19896,7 +19896,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In quale mattino torna guarito un ferito (regola 5.4b)? Per impostazione predefinita, chi è ferito il giorno d e ha n giorni di guarigione torna il mattino del giorno d + n. Nell’altra lettura aspetta n giorni interi e torna il mattino del giorno d + n + 1.</translation>
     </message>
     <message>
-        <source>Nine results for ten numbers of the die</source>
+        <source>Nine results for ten die numbers</source>
         <comment>siege.ruling.healing-nine/title</comment>
         <translation>Nove risultati per dieci numeri del dado</translation>
     </message>
@@ -19911,7 +19911,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando si tira il dado del panico (vedi siege.panic.1a)? Per impostazione predefinita, subito a ogni morte, prima dell’avanzata dopo il combattimento e prima del combattimento successivo, perché il risultato si applica subito; una morte per siege.panic.2d richiede un altro dado. Nell’altra lettura si tira quando tutto il combattimento è finito.</translation>
     </message>
     <message>
-        <source>Which way one flees</source>
+        <source>Which way a character flees</source>
         <comment>siege.ruling.panic-path/title</comment>
         <translation>In che direzione si fugge</translation>
     </message>
@@ -19961,7 +19961,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi può essere colpito per errore</translation>
     </message>
     <message>
-        <source>From whom is the friend drawn whom a miss may hit (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
+        <source>From which friends is the one that a miss may hit drawn (see siege.error.2 and siege.error.5)? By default, from those whom siege.error.5 does not exclude. In the other reading from all of them, and if the one drawn is excluded, nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
         <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (vedi siege.error.2 e siege.error.5)? Per impostazione predefinita, fra quelli che siege.error.5 non esclude. Nell’altra lettura fra tutti, e se il sorteggiato è uno degli esclusi nessuno è colpito. Attorno a un bersaglio a cavallo contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico a cavallo che viene colpito è ferito e disarcionato.</translation>
     </message>
@@ -20032,7 +20032,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>mai a ritroso</translation>
     </message>
     <message>
-        <source>all six hexes around count</source>
+        <source>all six surrounding hexes count</source>
         <comment>reading.neighbouring</comment>
         <translation>contano tutti e sei gli esagoni attorno</translation>
     </message>
@@ -20394,7 +20394,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>il proprietario sceglie il giorno</translation>
     </message>
     <message>
-        <source>only days without assault</source>
+        <source>only days without an assault</source>
         <comment>reading.idle</comment>
         <translation>solo giorni senza assalto</translation>
     </message>
@@ -20580,12 +20580,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>anche uno stordito</translation>
     </message>
     <message>
-        <source>among those who can be hit</source>
+        <source>drawn from those who can be hit</source>
         <comment>reading.reachable</comment>
         <translation>fra chi può essere colpito</translation>
     </message>
     <message>
-        <source>drawn among all</source>
+        <source>drawn from all of them</source>
         <comment>reading.draw-first</comment>
         <translation>si sorteggia fra tutti</translation>
     </message>
@@ -20842,7 +20842,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (vedi siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <source>No one may pass through a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
         <comment>siege.1.61c/text</comment>
         <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta o da un esagono di muro demolito (regola 2.33c); gli esagoni di feritoia si raggiungono solo dall’interno dell’edificio o da un esagono di muro demolito.</translation>
     </message>
@@ -20912,7 +20912,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Questi devono comunque andarsene: nell’edizione francese dal loro esagono, se prende fuoco (regola 3.54a); nell’edizione spagnola dalla cima, se prende fuoco la torre.</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
+        <source>In a multi-day scenario, roll 1 die on the healing table for each newly wounded character: in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of healing on the siege sheet. For the result of each number, see siege.ruling.healing-nine.</source>
         <comment>siege.5.4a/text</comment>
         <translation>In uno scenario di più giorni si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito: nell’edizione francese alla fine di ogni giornata di combattimento, nell’edizione spagnola alla fine di ogni giorno. La data della guarigione si annota sulla scheda d’assedio. Per il risultato di ogni numero del dado, vedi siege.ruling.healing-nine.</translation>
     </message>
@@ -20924,7 +20924,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result affects nobody.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell’edizione francese la facoltà riguarda il panico, nell’edizione spagnola il panico o la rotta, e lì anche quando il risultato non colpisce nessuno.</translation>
+        <translation>Il proprietario sceglie a quali personaggi si applica il risultato, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, si applica soltanto a loro. Se sono di più, il proprietario può anche, volendo, applicarlo a tutti quelli entro 3 esagoni. Nell’edizione francese la facoltà riguarda il panico, nell’edizione spagnola il panico o la rotta, e lì anche quando il risultato non riguarda nessuno.</translation>
     </message>
     <message>
         <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. For the other letters, see siege.ruling.foot-letters.</source>
@@ -21074,12 +21074,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
         <comment>siege.1.21g/early</comment>
-        <translation>Questo appartiene alla sequenza {number}, {step}. La sequenza {now}, {current}, non è finita.</translation>
+        <translation>Quest’azione appartiene alla sequenza {number}, {step}. La sequenza {now}, {current}, non è finita.</translation>
     </message>
     <message>
         <source>This belongs to step {number}, {step}, which is finished.</source>
         <comment>siege.1.21g/late</comment>
-        <translation>Questo appartiene alla sequenza {number}, {step}, che è finita.</translation>
+        <translation>Quest’azione appartiene alla sequenza {number}, {step}, che è finita.</translation>
     </message>
     <message>
         <source>{shooter} has already shot in this step.</source>
@@ -21249,7 +21249,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{other} sbarra la strada nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>{other} is stunned, so hex {hex} can be passed.</source>
+        <source>{other} is stunned, so hex {hex} can be passed through.</source>
         <comment>siege.1.61a/stunned</comment>
         <translation>La pedina {other} è stordita: si può passare per l’esagono {hex}.</translation>
     </message>
@@ -21264,7 +21264,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un muro sbarra la strada per l’esagono {hex}.</translation>
     </message>
     <message>
-        <source>Nobody can pass the arrow slit on the way to hex {hex}.</source>
+        <source>Nobody can pass through the arrow slit on the way to hex {hex}.</source>
         <comment>siege.1.61c/slit</comment>
         <translation>Nessuno può passare dalla feritoia per andare nell’esagono {hex}.</translation>
     </message>
@@ -22075,12 +22075,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>il combattimento</translation>
     </message>
     <message>
-        <source>melee against foot</source>
+        <source>melee against characters on foot</source>
         <comment>table.siege/melee-foot</comment>
         <translation>combattimento contro chi è a piedi</translation>
     </message>
     <message>
-        <source>melee against mounted</source>
+        <source>melee against mounted characters</source>
         <comment>table.siege/melee-mounted</comment>
         <translation>combattimento contro chi è a cavallo</translation>
     </message>
@@ -22405,7 +22405,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} non si può posare una fascina.</translation>
     </message>
     <message>
-        <source>Counters of the besieger</source>
+        <source>The besieger’s counters</source>
         <comment>siege.2.2a/lay</comment>
         <translation>Pedine dell’assediante</translation>
     </message>
@@ -22543,7 +22543,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>That belongs to another part of the day (now: {part}).</source>
         <comment>siege.4.11b/other_part</comment>
-        <translation>Questo appartiene a un altro momento del giorno (ora: {part}).</translation>
+        <translation>Quest’azione appartiene a un altro momento del giorno (ora: {part}).</translation>
     </message>
     <message>
         <source>No assault is in progress (now: {part}).</source>
@@ -22578,7 +22578,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is caught in the collapse of the wall.</source>
         <comment>siege.4.14b/falls</comment>
-        <translation>Il crollo del muro coglie {name}.</translation>
+        <translation>Il crollo del muro travolge {name}.</translation>
     </message>
     <message>
         <source>{engine} bombards hex {hex} today and cannot bombard another.</source>
@@ -22836,7 +22836,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{engine} bombards today and cannot be repaired at the same time.</source>
         <comment>siege.4.23c/worked</comment>
-        <translation>{engine} oggi bombarda e non si può riparare intanto.</translation>
+        <translation>{engine} oggi bombarda e intanto non si può riparare.</translation>
     </message>
     <message>
         <source>{engine} has been destroyed by fire and can no longer bombard.</source>
@@ -22902,12 +22902,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} guarisce.</translation>
     </message>
     <message>
-        <source>The date has come: {name} heals.</source>
+        <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
         <translation>La data è giunta: {name} guarisce.</translation>
     </message>
     <message>
-        <source>{name} is fit again only on day {day}.</source>
+        <source>{name} will not be fit again before day {day}.</source>
         <comment>siege.5.4b/later</comment>
         <translation>{name} guarisce solo il giorno {day}.</translation>
     </message>
@@ -23039,7 +23039,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} guarisce solo dopo l’assalto.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs %n day(s) to heal and is fit again on day {day}.</source>
+        <source>{name} needs %n day(s) to heal and will be fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
             <numerusform>{name} guarisce in %n giorno, cioè il giorno {day}.</numerusform>
@@ -23054,12 +23054,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A die of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
-        <translation>Il dado {die} dà il risultato precedente della tabella.</translation>
+        <translation>Il dado {die} dà il risultato della riga precedente della tabella.</translation>
     </message>
     <message>
         <source>The healing table (rule 5.4a) has ten die numbers and nine results; which result covers two? The French siege sheet does not show it. By default, 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading the first result covers 1 and 2, and each later one is one number higher.</source>
         <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita, da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura il primo risultato copre 1 e 2, e ognuno dei seguenti sta un numero più avanti.</translation>
+        <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita, da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura il primo risultato copre 1 e 2, e ognuno dei seguenti slitta di un numero.</translation>
     </message>
     <message>
         <source>“Damaged” in this rule is read as demolished.</source>
@@ -23109,7 +23109,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>dopo l’assedio</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>intact</source>
         <comment>stage.whole</comment>
         <extracomment>of a wall</extracomment>
         <translation>intatto</translation>
@@ -23181,7 +23181,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>returns</source>
         <comment>healing.dated</comment>
         <extracomment>a wounded one comes back on a day that is known</extracomment>
-        <translation>torna</translation>
+        <translation>guarisce</translation>
     </message>
     <message>
         <source>takes months</source>
@@ -23278,7 +23278,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Return of a wounded character</source>
         <comment>order.heal</comment>
-        <translation>Ritorno di un ferito</translation>
+        <translation>Guarigione di un ferito</translation>
     </message>
     <message>
         <source>End of the day</source>
@@ -23328,7 +23328,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Day of return</source>
         <comment>field.back</comment>
-        <translation>Giorno del ritorno</translation>
+        <translation>Giorno della guarigione</translation>
     </message>
     <message>
         <source>Day</source>
@@ -23363,7 +23363,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Who returns</source>
         <comment>field.calendar.back</comment>
-        <translation>Chi torna</translation>
+        <translation>Chi guarisce</translation>
     </message>
     <message>
         <source>Pick the hex to bombard.</source>
@@ -23428,7 +23428,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who returns.</source>
         <comment>ask.heal.counter</comment>
-        <translation>Scegli chi torna.</translation>
+        <translation>Scegli chi guarisce.</translation>
     </message>
     <message>
         <source>none</source>
@@ -23498,7 +23498,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Day of return</source>
         <comment>effect.back</comment>
-        <translation>Giorno del ritorno</translation>
+        <translation>Giorno della guarigione</translation>
     </message>
     <message>
         <source>Takes months to heal</source>
@@ -23601,12 +23601,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi è escluso dalla prima sequenza di tiro</translation>
     </message>
     <message>
-        <source>Whoever was engaged in melee in the previous turn.</source>
+        <source>Anyone who was engaged in melee in the previous turn.</source>
         <comment>difference.shooting-bar.french</comment>
         <translation>Chi era ingaggiato in combattimento nel turno precedente.</translation>
     </message>
     <message>
-        <source>Whoever entered melee in the previous turn, perhaps only whoever began it.</source>
+        <source>Anyone who entered melee in the previous turn, perhaps only those who began it.</source>
         <comment>difference.shooting-bar.spanish</comment>
         <translation>Chi è entrato in combattimento nel turno precedente, forse solo chi lo ha iniziato.</translation>
     </message>
@@ -23626,24 +23626,24 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ogni personaggio vivo blocca, anche se stordito; lo stesso vale per gli animali.</translation>
     </message>
     <message>
-        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <source>Anyone on his feet blocks: living animals do, stunned characters do not.</source>
         <comment>difference.line-blocker.spanish</comment>
         <translation>Blocca chi è in piedi: gli animali vivi sì, i personaggi storditi no.</translation>
     </message>
     <message>
         <source>Cover of a target shot at over others</source>
         <comment>difference.over-cover</comment>
-        <translation>Riparo di un bersaglio al di là di altri</translation>
+        <translation>Riparo del bersaglio per chi tira al di sopra di altri</translation>
     </message>
     <message>
         <source>An archer shoots over others only at a target whose cover is at most light.</source>
         <comment>difference.over-cover.french</comment>
-        <translation>Un arciere tira al di sopra di altri solo a un bersaglio con riparo al massimo leggero.</translation>
+        <translation>Un arciere tira al di sopra di altri solo contro un bersaglio con riparo al massimo leggero.</translation>
     </message>
     <message>
         <source>An archer shoots over others only at a target whose cover is at most medium.</source>
         <comment>difference.over-cover.spanish</comment>
-        <translation>Un arciere tira al di sopra di altri solo a un bersaglio con riparo al massimo medio.</translation>
+        <translation>Un arciere tira al di sopra di altri solo contro un bersaglio con riparo al massimo medio.</translation>
     </message>
     <message>
         <source>Where a line from a rampart begins</source>
@@ -23743,7 +23743,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When two cannot share a hex</source>
         <comment>difference.stacking-moment</comment>
-        <translation>Quando due non possono stare in un esagono</translation>
+        <translation>Quando due personaggi non possono stare nello stesso esagono</translation>
     </message>
     <message>
         <source>Two living characters can never share a hex.</source>
@@ -23778,7 +23778,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Several against one</source>
         <comment>difference.separate-attacks</comment>
-        <translation>Più contro uno</translation>
+        <translation>Più attaccanti contro uno</translation>
     </message>
     <message>
         <source>They attack one by one or add their strengths.</source>
@@ -23846,7 +23846,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il movimento dopo l’avanzata</translation>
     </message>
     <message>
-        <source>Whoever advanced moves normally in his own phase.</source>
+        <source>A character who advanced moves normally in its own phase.</source>
         <comment>difference.advance-later.french</comment>
         <translation>Chi è avanzato si muove normalmente nella propria fase.</translation>
     </message>
@@ -23876,7 +23876,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>una svista</translation>
     </message>
     <message>
-        <source>Attacking at the door of the keep</source>
+        <source>Attacking the door of the keep</source>
         <comment>difference.keep-door-attack</comment>
         <translation>Attaccare alla porta del mastio</translation>
     </message>
@@ -23926,7 +23926,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>in entrambe si sceglie un esagono</translation>
     </message>
     <message>
-        <source>Counters and a carried ladder</source>
+        <source>Counters of those who carry a ladder</source>
         <comment>difference.ladder-carriers</comment>
         <translation>Pedine e scala trasportata</translation>
     </message>
@@ -23953,7 +23953,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Wall hexes, a word it also uses for the impassable wall.</source>
         <comment>difference.ladder-foot.spanish</comment>
-        <translation>Esagoni di muro, come chiama anche quelli del muro intransitabile.</translation>
+        <translation>Esagoni di muro, termine che usa anche per il muro intransitabile.</translation>
     </message>
     <message>
         <source>ramparts are meant</source>
@@ -24041,7 +24041,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi muore cadendo</translation>
     </message>
     <message>
-        <source>Whoever was wounded or stunned already.</source>
+        <source>Anyone already wounded or stunned.</source>
         <comment>difference.fall-kills.french</comment>
         <translation>Chi era già ferito o stordito.</translation>
     </message>
@@ -24096,7 +24096,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali esagoni sono demoliti</translation>
     </message>
     <message>
-        <source>Those that are really demolished.</source>
+        <source>Those that are actually demolished.</source>
         <comment>difference.rubble-placing.french</comment>
         <translation>Quelli davvero demoliti.</translation>
     </message>
@@ -24116,7 +24116,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove entra una torre d’assedio</translation>
     </message>
     <message>
-        <source>At a hex of the map’s edge.</source>
+        <source>At a hex on the edge of the map.</source>
         <comment>difference.tower-entry.french</comment>
         <translation>Da un esagono del bordo della mappa.</translation>
     </message>
@@ -24198,12 +24198,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Wounds of the rider are ignored.</source>
         <comment>difference.riderless-results.french</comment>
-        <translation>Si ignorano le ferite del cavaliere.</translation>
+        <translation>Si ignorano le ferite del personaggio.</translation>
     </message>
     <message>
         <source>Everything that concerns the rider is ignored.</source>
         <comment>difference.riderless-results.spanish</comment>
-        <translation>Si ignora tutto ciò che riguarda il cavaliere.</translation>
+        <translation>Si ignora tutto ciò che riguarda il personaggio.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -24266,7 +24266,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Due personaggi adiacenti, uno dei quali ingegnere.</translation>
     </message>
     <message>
-        <source>Markers of the ballista</source>
+        <source>Ballista markers</source>
         <comment>difference.ballista-marks</comment>
         <translation>Segnalini della ballista</translation>
     </message>
@@ -24378,7 +24378,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The character must retreat or be wounded and killed.</source>
         <comment>difference.fire-stay.spanish</comment>
-        <translation>Si deve indietreggiare, altrimenti si subiscono ferita e morte.</translation>
+        <translation>Si deve indietreggiare, o si è feriti e uccisi.</translation>
     </message>
     <message>
         <source>a ruling treats both the same</source>
@@ -24556,7 +24556,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>quando un cavallo da sella deve tirare un carro</translation>
     </message>
     <message>
-        <source>Who has the cover of a mantlet</source>
+        <source>Who gets cover from a mantlet</source>
         <comment>difference.mantlet-bearer</comment>
         <translation>Chi ha il riparo di un mantelletto</translation>
     </message>
@@ -24773,12 +24773,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The owner may make all within 3 hexes panic.</source>
         <comment>difference.panic-extra.french</comment>
-        <translation>Il proprietario può mandare nel panico tutti entro 3 esagoni.</translation>
+        <translation>Il proprietario può mandare nel panico tutti quelli entro 3 esagoni.</translation>
     </message>
     <message>
         <source>All within 3 hexes may panic or rout, even when the result affects nobody.</source>
         <comment>difference.panic-extra.spanish</comment>
-        <translation>Tutti entro 3 esagoni possono andare nel panico o in rotta, anche se il risultato non riguarda nessuno.</translation>
+        <translation>Tutti quelli entro 3 esagoni possono andare nel panico o in rotta, anche se il risultato non riguarda nessuno.</translation>
     </message>
     <message>
         <source>When panic ends</source>
@@ -24858,7 +24858,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Maps and figures.</source>
         <comment>difference.figures.french</comment>
-        <translation>Mappe e figurini.</translation>
+        <translation>Mappe e miniature.</translation>
     </message>
     <message>
         <source>Maps only.</source>
@@ -24896,7 +24896,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>come la stampa ogni edizione</translation>
     </message>
     <message>
-        <source>on the table against mounted</source>
+        <source>on the table against mounted characters</source>
         <comment>reading.mounted</comment>
         <translation>sulla tabella contro chi è a cavallo</translation>
     </message>
@@ -24953,7 +24953,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>any since its own last phase began</source>
         <comment>reading.previous-turn.own-phase</comment>
-        <translation>qualsiasi dall’inizio della propria ultima fase</translation>
+        <translation>ogni combattimento dall’inizio della propria ultima fase</translation>
     </message>
     <message>
         <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
@@ -25189,12 +25189,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La linea incontra il mastio nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the figure above, {below} for the one below.</source>
+        <source>The line passes over the wall at hex {hex}. Distance to it: {above} for the character above, {below} for the one below.</source>
         <comment>siege.2.43e/over</comment>
         <translation>La linea passa al di sopra del muro nell’esagono {hex}. Chi sta in alto ne dista {above}, chi sta in basso {below}.</translation>
     </message>
     <message>
-        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the figure above, only {below} for the one below.</source>
+        <source>The line meets the wall at hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
         <comment>siege.2.43e/near</comment>
         <translation>La linea incontra il muro nell’esagono {hex}. Chi sta in alto ne dista {above}, chi sta in basso solo {below}.</translation>
     </message>
@@ -25382,12 +25382,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has moved in this step and cannot move the engine.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation>{name} ha già mosso in questa sequenza e non può spingere.</translation>
+        <translation>{name} ha già mosso in questa sequenza e non può muovere la macchina.</translation>
     </message>
     <message>
         <source>{name} has moved the engine in this step and must stay with it.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation>{name} ha spinto in questa sequenza e deve restare.</translation>
+        <translation>{name} ha mosso la macchina in questa sequenza e deve restare al suo posto.</translation>
     </message>
     <message>
         <source>{other} stands on hex {hex}.</source>
@@ -25723,37 +25723,37 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} and {with} carry the ladder</source>
         <comment>siege.1.91a/carry</comment>
-        <translation>{counter}, con {with}, porta la scala</translation>
+        <translation>{counter} porta la scala con {with}</translation>
     </message>
     <message>
         <source>{counter} and {with} carry the ladder to hex {path,last}</source>
         <comment>siege.1.91a/carry_path</comment>
-        <translation>{counter}, con {with}, porta la scala nell’esagono {path,last}</translation>
+        <translation>{counter} porta la scala con {with} fino all’esagono {path,last}</translation>
     </message>
     <message>
         <source>{counter} and {with} cannot carry the ladder.</source>
         <comment>siege.1.91a/carry_no</comment>
-        <translation>{counter}, con {with}, non può portare la scala.</translation>
+        <translation>{counter} non può portare la scala con {with}.</translation>
     </message>
     <message>
         <source>{counter} and {with} cannot carry the ladder to hex {path,last} like that.</source>
         <comment>siege.1.91a/carry_path_no</comment>
-        <translation>{counter}, con {with}, non può portare così la scala nell’esagono {path,last}.</translation>
+        <translation>{counter} non può portare così la scala con {with} fino all’esagono {path,last}.</translation>
     </message>
     <message>
-        <source>Two may carry the ladder.</source>
+        <source>Two characters may carry the ladder.</source>
         <comment>siege.1.91a/carry_may</comment>
         <translation>In due si può portare la scala.</translation>
     </message>
     <message>
         <source>{counter} and {with} carry the ladder to hex {path,last}.</source>
         <comment>siege.1.91a/carry_path_done</comment>
-        <translation>{counter}, con {with}, porta la scala nell’esagono {path,last}.</translation>
+        <translation>{counter} porta la scala con {with} fino all’esagono {path,last}.</translation>
     </message>
     <message>
         <source>{counter} and {with} hold the ladder.</source>
         <comment>siege.1.91a/with_so</comment>
-        <translation>{counter}, con {with}, regge la scala.</translation>
+        <translation>{counter} regge la scala con {with}.</translation>
     </message>
     <message>
         <source>{name} and {other} hold the two ends of the ladder and must stay adjacent all the way.</source>
@@ -25781,7 +25781,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
-        <translation>{name}, con {other}, resterebbe dov’è.</translation>
+        <translation>{name} e la pedina {other} resterebbero dove sono.</translation>
     </message>
     <message>
         <source>{name} holds a ladder and can neither shoot nor attack.</source>
@@ -25814,9 +25814,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} non c’è una scala a terra.</translation>
     </message>
     <message>
-        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, whose side has the phase.</source>
+        <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, of the side whose phase it is.</source>
         <comment>siege.1.91c/bearers</comment>
-        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione a cui spetta la fase.</translation>
+        <translation>Su ogni esagono della scala nell’esagono {hex} dev’esserci un personaggio a piedi, non stordito, della fazione di turno in questa fase.</translation>
     </message>
     <message>
         <source>Hex {wall} is not a rampart hex adjacent to hex {hex}.</source>
@@ -25849,7 +25849,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La scala dell’esagono {hex} non può essere spostata da {by,and}.</translation>
     </message>
     <message>
-        <source>Two may shift the ladder.</source>
+        <source>Two characters may shift the ladder.</source>
         <comment>siege.1.92a/shift_may</comment>
         <translation>In due si può spostare la scala.</translation>
     </message>
@@ -25869,7 +25869,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nell’esagono {hex} non c’è una scala installata.</translation>
     </message>
     <message>
-        <source>Two are needed to shift a ladder.</source>
+        <source>Two characters are needed to shift a ladder.</source>
         <comment>siege.1.92a/two</comment>
         <translation>Per spostare una scala bisogna essere in due.</translation>
     </message>
@@ -26197,7 +26197,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} ha appiccato il fuoco in questa fase e non può combattere.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
         <translation>{name} ha già fatto il suo lavoro per questa fase.</translation>
     </message>
@@ -26350,7 +26350,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Hanno tentato di spegnere un incendio</translation>
     </message>
     <message>
-        <source>{name} has already made its attempt, or done other work, in this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
         <translation>{name} ha già fatto il suo tentativo, o un altro lavoro, in questa fase.</translation>
     </message>
@@ -26472,7 +26472,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no siege engine to shoot at.</source>
         <comment>siege.5.31a/none</comment>
-        <translation>Non c’è alcuna macchina d’assedio a cui tirare.</translation>
+        <translation>Non c’è alcuna macchina d’assedio contro cui tirare.</translation>
     </message>
     <message>
         <source>May shoot a flaming arrow</source>
@@ -26600,7 +26600,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} ha rovesciato olio in questa fase e non può combattere.</translation>
     </message>
     <message>
-        <source>{name} has already done its work for this phase.</source>
+        <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
         <translation>{name} ha già fatto il suo lavoro per questa fase.</translation>
     </message>
@@ -26625,7 +26625,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} porta via il barile d’olio dell’esagono {takes}.</translation>
     </message>
     <message>
-        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <source>{name} carries a barrel: 2 fewer movement points.</source>
         <comment>siege.5.32e/carries</comment>
         <translation>{name} porta un barile: 2 punti movimento in meno.</translation>
     </message>
@@ -26788,7 +26788,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The owner chooses who is affected.</source>
         <comment>siege.panic.1d/frighten_may</comment>
-        <translation>Il proprietario sceglie chi ne è colpito.</translation>
+        <translation>Il proprietario sceglie chi ne subisce l’effetto.</translation>
     </message>
     <message>
         <source>Nobody panics</source>
@@ -27243,19 +27243,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>{name} is on top of another character, can leave and must do so.</source>
+        <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
         <translation>{name} si trova sopra un altro personaggio, può andarsene e deve farlo.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} divide l’esagono con {other}: ciascuno si attacca separatamente.</translation>
+        <translation>{name} condivide l’esagono con {other}: ciascuno si attacca separatamente.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: they are attacked together.</source>
         <comment>siege.ruling.fall-stack/together</comment>
-        <translation>{name} divide l’esagono con {other}: li si attacca insieme.</translation>
+        <translation>{name} condivide l’esagono con {other}: li si attacca insieme.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} has been burning for %n turn(s).</source>
@@ -27268,7 +27268,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>First all dice for the spread of the fire are rolled, then those caught in it leave.</source>
         <comment>siege.ruling.fire-order/dice_first</comment>
-        <translation>Prima si tirano tutti i dadi per la propagazione dell’incendio, poi chi ne è colto se ne va.</translation>
+        <translation>Prima si tirano tutti i dadi per la propagazione dell’incendio, poi chi vi si trova se ne va.</translation>
     </message>
     <message>
         <source>The new fire spreads at once.</source>
@@ -27316,27 +27316,27 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dal punto in cui si trova {name} non si potrebbe attaccare l’esagono {hex}.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as one itself.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow and counts as lit by an arrow too.</source>
         <comment>siege.ruling.fire-arrow/spread</comment>
-        <translation>L’incendio nell’esagono {hex} viene da uno appiccato con una freccia incendiaria e vale come tale.</translation>
+        <translation>L’incendio nell’esagono {hex} deriva da uno appiccato con una freccia incendiaria e vale come tale.</translation>
     </message>
     <message>
-        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as one.</source>
+        <source>The fire on hex {hex} spread from one lit by a flaming arrow but does not count as lit by an arrow.</source>
         <comment>siege.ruling.fire-arrow/not_spread</comment>
-        <translation>L’incendio nell’esagono {hex} viene da uno appiccato con una freccia incendiaria, ma non vale come tale.</translation>
+        <translation>L’incendio nell’esagono {hex} deriva da uno appiccato con una freccia incendiaria, ma non vale come tale.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is wounded.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
         <translation>{name} cade con ciò che è bruciato nell’esagono {hex} e subisce una ferita.</translation>
     </message>
     <message>
-        <source>{name} comes down unhurt from what burnt on hex {hex}.</source>
+        <source>{name} comes down unhurt from the burnt engine on hex {hex}.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
         <translation>{name} scende indenne da ciò che è bruciato nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>{name} falls with what burnt on hex {hex} and is killed.</source>
+        <source>{name} falls with the burnt engine on hex {hex} and is killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
         <translation>{name} cade con ciò che è bruciato nell’esagono {hex} e muore.</translation>
     </message>
@@ -27378,7 +27378,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Result {letter} would affect the attacker, so nothing happens.</source>
         <comment>siege.ruling.oil-attack/ignored</comment>
-        <translation>Il risultato {letter} colpirebbe l’attaccante: non accade nulla.</translation>
+        <translation>Il risultato {letter} riguarderebbe l’attaccante: non accade nulla.</translation>
     </message>
     <message>
         <source>There is no oil barrel for {name} to pick up.</source>
@@ -27506,7 +27506,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Leaves map across</source>
         <comment>field.flee.over</comment>
         <extracomment>over which side of the last hex he leaves the map</extracomment>
-        <translation>Esce dalla mappa per</translation>
+        <translation>Lato di uscita</translation>
     </message>
     <message>
         <source>Pick the character who died.</source>
@@ -27521,7 +27521,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who is affected.</source>
         <comment>ask.frighten.who</comment>
-        <translation>Scegli chi ne è colpito.</translation>
+        <translation>Scegli chi ne subisce l’effetto.</translation>
     </message>
     <message>
         <source>Pick who flees.</source>
@@ -27672,10 +27672,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Who leads</source>
         <comment>field.carry.counter</comment>
-        <translation>Chi va avanti</translation>
+        <translation>Chi sta davanti</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.carry.with</comment>
         <translation>Con chi</translation>
     </message>
@@ -27762,7 +27762,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who leads.</source>
         <comment>ask.carry.counter</comment>
-        <translation>Scegli chi va avanti.</translation>
+        <translation>Scegli chi sta davanti.</translation>
     </message>
     <message>
         <source>Pick the other carrier.</source>
@@ -27875,12 +27875,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Scala</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.with</comment>
         <translation>Con chi</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.lays</comment>
         <translation>Con chi</translation>
     </message>
@@ -27980,7 +27980,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>porta un barile d’olio</translation>
     </message>
     <message>
-        <source>has worked</source>
+        <source>has done a task</source>
         <comment>state.tended</comment>
         <translation>ha lavorato</translation>
     </message>
@@ -28200,7 +28200,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Incendi controllati</translation>
     </message>
     <message>
-        <source>Work in this phase</source>
+        <source>Task in this phase</source>
         <comment>effect.tends</comment>
         <translation>Lavoro della fase</translation>
     </message>
@@ -28260,7 +28260,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Verifica del fuoco</translation>
     </message>
     <message>
-        <source>Work</source>
+        <source>Task</source>
         <comment>field.tends</comment>
         <translation>Lavoro</translation>
     </message>
@@ -28312,7 +28312,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} spends this phase at a cart.</source>
         <comment>siege.3.51a/tends_so_harness</comment>
-        <translation>{counter} passa questa fase presso un carro.</translation>
+        <translation>{counter} dedica questa fase a un carro.</translation>
     </message>
     <message>
         <source>Hex {hex} is not one of the three hexes in front of the cart.</source>
@@ -28512,7 +28512,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{target} has nowhere to retreat and stays.</source>
         <comment>siege.ruling.riderless-retreat/nowhere</comment>
-        <translation>{target} non ha via per indietreggiare: resta dov’è.</translation>
+        <translation>{target} non ha dove indietreggiare: resta dov’è.</translation>
     </message>
     <message>
         <source>Hex {hex} is one of the three hexes at the head of the cart.</source>
@@ -28735,7 +28735,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} è un animale, non un personaggio.</translation>
     </message>
     <message>
-        <source>{name} has already begun.</source>
+        <source>{name} has already begun to mount or dismount.</source>
         <comment>siege.3.33a/begun</comment>
         <translation>{name} ha già cominciato.</translation>
     </message>
@@ -28990,12 +28990,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The ballista on hex {hex} cannot be repositioned.</source>
         <comment>siege.3.43a/place_ballista_no</comment>
-        <translation>La ballista nell’esagono {hex} non può essere ricollocata.</translation>
+        <translation>La ballista nell’esagono {hex} non può essere ripiazzata.</translation>
     </message>
     <message>
         <source>The ballista on hex {hex} may be repositioned.</source>
         <comment>siege.3.43a/place_ballista_may</comment>
-        <translation>La ballista nell’esagono {hex} può essere ricollocata.</translation>
+        <translation>La ballista nell’esagono {hex} può essere ripiazzata.</translation>
     </message>
     <message>
         <source>The ballista on hex {hex} is placed on hex {to}.</source>
@@ -29010,7 +29010,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A ballista can only be repositioned between two assaults.</source>
         <comment>siege.3.43a/between</comment>
-        <translation>Una ballista si può ricollocare solo tra due assalti.</translation>
+        <translation>Una ballista si può ripiazzare solo tra due assalti.</translation>
     </message>
     <message>
         <source>Nobody can enter hex {hex}: a ballista stands there.</source>
@@ -29068,7 +29068,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} non è sull’esagono di un mantelletto.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <source>{name} pushes the mantlet: %n fewer movement point(s).</source>
         <comment>siege.5.21a/fewer</comment>
         <translation>
             <numerusform>{name} spinge il mantelletto: %n punto movimento in meno.</numerusform>
@@ -29086,7 +29086,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Un mantelletto non può entrare nell’esagono {hex}: i cavalli non possono entrarvi.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}</source>
+        <source>{counter} turns the mantlet to face {outward}</source>
         <comment>siege.5.22a/turn_mantlet</comment>
         <translation>{counter} gira il mantelletto verso {outward}</translation>
     </message>
@@ -29101,7 +29101,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} può girare il mantelletto.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_done</comment>
         <translation>{counter} gira il mantelletto verso {outward}.</translation>
     </message>
@@ -29279,12 +29279,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} was interrupted and does not mount.</source>
         <comment>siege.ruling.mount-turn/not_mounted</comment>
-        <translation>{name} non monta a cavallo: qualcosa l’ha impedito.</translation>
+        <translation>{name} non monta a cavallo: qualcosa glielo ha impedito.</translation>
     </message>
     <message>
         <source>{name} was interrupted and does not dismount.</source>
         <comment>siege.ruling.mount-turn/not_dismounted</comment>
-        <translation>{name} non smonta da cavallo: qualcosa l’ha impedito.</translation>
+        <translation>{name} non smonta da cavallo: qualcosa glielo ha impedito.</translation>
     </message>
     <message>
         <source>The horse on hex {hex} is captured: it has been led away from its side.</source>
@@ -29347,7 +29347,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La ballista tira con l’abilità dell’ingegnere ({name}): {add}.</translation>
     </message>
     <message>
-        <source>The ballista on hex {hex} is on fire and cannot shoot.</source>
+        <source>The ballista on hex {hex} is on fire and cannot be fired.</source>
         <comment>siege.ruling.burning-engine/shoots</comment>
         <translation>La ballista nell’esagono {hex} è in fiamme e non può tirare.</translation>
     </message>
@@ -29562,7 +29562,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove</translation>
     </message>
     <message>
-        <source>Rear hex of the horse</source>
+        <source>Horse’s rear hex</source>
         <comment>field.horse_rear</comment>
         <translation>Esagono posteriore del cavallo</translation>
     </message>
@@ -29664,7 +29664,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Aim at</source>
         <comment>field.shoot_ballista.aim</comment>
-        <translation>Esagono mirato</translation>
+        <translation>Esagono preso di mira</translation>
     </message>
     <message>
         <source>Covered side</source>
@@ -29899,7 +29899,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{target} occupa due esagoni; la linea arriva nell’esagono {hex}.</translation>
     </message>
     <message>
-        <source>Height of a figure on hex {hex}: {height}.</source>
+        <source>Height of a character on hex {hex}: {height}.</source>
         <comment>siege.ruling.heights/used</comment>
         <translation>Altezza di chi sta nell’esagono {hex}: {height}.</translation>
     </message>
@@ -29909,12 +29909,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il fossato nell’esagono {hex} è riempito: vale come suolo, non come fossato.</translation>
     </message>
     <message>
-        <source>the fire spreads</source>
+        <source>spread</source>
         <comment>fire-row.spread</comment>
         <translation>il fuoco si propaga</translation>
     </message>
     <message>
-        <source>putting out</source>
+        <source>put out</source>
         <comment>fire-row.put-out</comment>
         <translation>spegnimento</translation>
     </message>
@@ -29941,10 +29941,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
-        <translation>Intorno all’esagono {hex} l’altra metà della scala non ci sta: rimane tutta lì.</translation>
+        <translation>Accanto all’esagono {hex} non c’è posto per l’altra metà della scala: la scala resta tutta lì.</translation>
     </message>
     <message>
-        <source>The line passes the top of the embankment at hex {hex} between two counters at the same height. By the chosen reading it is not stopped there.</source>
+        <source>The line passes the top of the embankment at hex {hex} between two characters at the same height. By the chosen reading it is not stopped there.</source>
         <comment>siege.ruling.embankment-lower/even</comment>
         <translation>La linea passa per la parte superiore della scarpata nell’esagono {hex} fra due pedine alla stessa altezza. Secondo la lettura scelta, lì non si ferma.</translation>
     </message>
@@ -29989,7 +29989,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quando più personaggi sono attaccati insieme e alcuni di loro sono nel panico, vale siege.panic.2g? Per impostazione predefinita, solo quando tutti quelli attaccati sono nel panico. Nell’altra lettura basta che lo sia uno di loro: la colonna si sposta e i risultati contro gli attaccanti si ignorano.</translation>
     </message>
     <message>
-        <source>With whom</source>
+        <source>With</source>
         <comment>field.together</comment>
         <translation>Con chi</translation>
     </message>
@@ -30205,7 +30205,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The death of {dead} may affect all whom it can frighten, or nobody: the owner chooses.</source>
         <comment>siege.panic.1d/fright_so</comment>
-        <translation>La morte di {dead} può colpire tutti quelli che può spaventare, o nessuno: sceglie il proprietario.</translation>
+        <translation>La morte di {dead} può avere effetto su tutti quelli che può spaventare, o su nessuno: sceglie il proprietario.</translation>
     </message>
     <message>
         <source>{name,and} must first flee.</source>
@@ -30349,10 +30349,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} shares hex {hex} with {other}, and nobody can climb from there.</source>
         <comment>siege.ruling.fall-stack/climb</comment>
-        <translation>{name} divide l’esagono {hex} con {other}: da lì non si può salire.</translation>
+        <translation>{name} condivide l’esagono {hex} con {other}: da lì non si può salire.</translation>
     </message>
     <message>
-        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
+        <source>On whom may a character fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default, on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the one who falls dies. Each is shot at and attacked separately, and the two cannot fight each other. In his next movement step the fallen character must leave if he can, and a ladder over them is no way out. In the other reading they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
         <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita, sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può; una scala sopra di loro non è una via d’uscita. Nell’altra lettura sono attaccati insieme e le loro difese si sommano.</translation>
     </message>
@@ -30427,7 +30427,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Between two assaults the ballista on hex {hex} may be repositioned.</source>
         <comment>siege.3.43a/anew</comment>
-        <translation>Tra due assalti la ballista nell’esagono {hex} si può ricollocare.</translation>
+        <translation>Tra due assalti la ballista nell’esagono {hex} si può ripiazzare.</translation>
     </message>
     <message>
         <source>What stands on hex {hex} can be set alight by hand.</source>
@@ -30470,7 +30470,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Between two assaults {engine} may be repositioned.</source>
         <comment>siege.4.22/anew</comment>
-        <translation>Tra due assalti si può ricollocare {engine}.</translation>
+        <translation>Tra due assalti si può ripiazzare {engine}.</translation>
     </message>
     <message>
         <source>The besieger chooses which engines break down.</source>
@@ -30485,7 +30485,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>This takes {name} the whole phase.</source>
         <comment>siege.5.11d/phase</comment>
-        <translation>{name} ci passa l’intera fase.</translation>
+        <translation>{name} vi impiega l’intera fase.</translation>
     </message>
     <message>
         <source>Hex {hex} is {range} hexes away; a flaming arrow flies up to {longest}.</source>
@@ -30500,7 +30500,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>One die determines when {name} returns.</source>
         <comment>siege.5.4a/one_die</comment>
-        <translation>Un dado stabilisce quando {name} ritorna.</translation>
+        <translation>Un dado stabilisce quando {name} guarisce.</translation>
     </message>
     <message>
         <source>The owner chooses who is affected by the death of {name}.</source>
@@ -30510,7 +30510,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The death of {name} does not have to affect anybody.</source>
         <comment>siege.panic.1d/nobody_else</comment>
-        <translation>La morte di {name} non deve per forza colpire qualcuno.</translation>
+        <translation>La morte di {name} può anche non spaventare nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>{name} panics and retreats %n hex(es).</source>
@@ -30531,7 +30531,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il giorno {day} è finito e si segna sulla scheda d’assedio.</translation>
     </message>
     <message>
-        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <source>{attacker} could not step to where {target} is: there is no way to get there.</source>
         <comment>siege.ruling.access/way</comment>
         <translation>{attacker} non potrebbe passare dove si trova {target}: nessuna via vi conduce.</translation>
     </message>
@@ -30609,7 +30609,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end nearer to its start than its length. In the other reading it must end as many hexes away as it is long.</source>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default, the path may turn, and so end fewer hexes from its start than its length. In the other reading it must end as many hexes away as it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
         <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui si potrebbe entrare muovendo; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario. Per impostazione predefinita, il percorso può curvare e finire più vicino al punto di partenza di quanto sia lungo. Nell’altra lettura deve finire a tanti esagoni di distanza quanti ne percorre.</translation>
     </message>
@@ -30844,12 +30844,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by,and} respingono {counter} in combattimento.</translation>
     </message>
     <message>
-        <source>{by,and} attacks {at,and} without result.</source>
+        <source>{by,and} attacks {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing</comment>
         <translation>{by,and} attacca {at,and} senza esito.</translation>
     </message>
     <message>
-        <source>{by,and} attack {at,and} without result.</source>
+        <source>{by,and} attack {at,and} without effect.</source>
         <comment>siege.1.7a/attack_at_tale_nothing_all</comment>
         <translation>{by,and} attaccano {at,and} senza esito.</translation>
     </message>
@@ -31155,7 +31155,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by} tira invano una freccia incendiaria contro l’esagono {hex}.</translation>
     </message>
     <message>
-        <source>{counter} is tended.</source>
+        <source>{counter} is treated.</source>
         <comment>siege.5.4a/treat_tale</comment>
         <translation>Si curano le ferite di {counter}.</translation>
     </message>
@@ -31220,7 +31220,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{engine} si guasta.</translation>
     </message>
     <message>
-        <source>{counter} turns the mantlet to {outward}.</source>
+        <source>{counter} turns the mantlet to face {outward}.</source>
         <comment>siege.5.22a/turn_mantlet_tale</comment>
         <translation>{counter} gira il mantelletto verso {outward}.</translation>
     </message>
@@ -31362,7 +31362,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter,and} take up positions on top.</source>
         <comment>siege.1.6a/move_path_tale_they_to_top_all</comment>
-        <translation>{counter,and} prendono posizione in alto.</translation>
+        <translation>{counter,and} prendono posizione in cima.</translation>
     </message>
     <message>
         <source>{by,and} unhorses and wounds {counter}.</source>
@@ -31525,17 +31525,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’olio non fa danni.</translation>
     </message>
     <message>
-        <source>{counter} is tended and will be fit again on day {back}.</source>
+        <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
         <translation>Si curano le ferite di {counter}, che guarisce il giorno {back}.</translation>
     </message>
     <message>
-        <source>{counter} is tended but cannot be fit again before the siege ends.</source>
+        <source>{counter} is treated but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
         <translation>Si curano le ferite di {counter}, che non guarisce prima della fine dell’assedio.</translation>
     </message>
     <message>
-        <source>{counter} is tended but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
         <translation>Si curano le ferite di {counter}: la pedina resta ferita fino alla fine dell’assedio.</translation>
     </message>
@@ -31602,7 +31602,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>May be bombarded after a breach in the outer wall</source>
         <comment>rim.dashed</comment>
-        <translation>Si può bombardare dopo una breccia nelle mura esterne</translation>
+        <translation>Si può bombardare dopo una breccia nella cinta esterna</translation>
     </message>
     <message>
         <source>Cannot be bombarded</source>

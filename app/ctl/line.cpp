@@ -70,7 +70,7 @@ int line(const QStringList& arguments)
         Text::tr("MAP|SCENARIO FROM TO [--with NAME]", "a usage"),
         "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --with NAME --lang fr");
     command.parser().addOption({{"with", "weapon"},
-                                Text::tr("What the first of the two holds, as scenarios name it."),
+                                Text::tr("The shooter’s weapon, by its name in scenario files."),
                                 Text::tr("name", "what an option takes"),
                                 ""});
     if (const auto done = command.parse(arguments, 3, 3))

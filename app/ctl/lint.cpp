@@ -326,7 +326,7 @@ int lint(const QStringList& arguments)
                     "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
     command.parser().addOption({"fix", Text::tr("Applies the safe fixes; lists what was fixed and what is left.")});
     command.parser().addOption(
-        {"balance", Text::tr("Prints what each side has and can do from set-up, in place of findings.")});
+        {"balance", Text::tr("Prints what each side has and can do from set-up, instead of findings.")});
     command.mayForce();
     command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, -1))

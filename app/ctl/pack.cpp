@@ -12,8 +12,7 @@ int pack(const QStringList& arguments)
 {
     Command command(
         "pack",
-        Text::tr("Packs a scenario into one file to give away: the scenario, its maps and tables, and their "
-                 "scans. Games stay out unless they are asked for; what is sealed always does."),
+        Text::tr("Packs a scenario into one file to share: the scenario, its maps and tables, and their scans. Games are left out unless asked for; sealed secrets are always left out."),
         Text::tr("SCENARIO -o OUT.merlon [--games]", "a usage"),
         "  merlonctl pack castle.scenario.yaml -o castle.merlon\n"
         "  merlonctl pack castle.scenario.yaml --games -o castle.merlon");
@@ -47,8 +46,7 @@ int pack(const QStringList& arguments)
 int unpack(const QStringList& arguments)
 {
     Command command("unpack",
-                    Text::tr("Unpacks an archive into a folder, and prints where its scenario lies. Files that are "
-                             "there with different content are never overwritten: then nothing is unpacked."),
+                    Text::tr("Unpacks an archive into a folder, and prints the path of its scenario. If a file already exists there with different content, nothing is unpacked."),
                     Text::tr("ARCHIVE [-o FOLDER]", "a usage"),
                     "  merlonctl unpack castle.merlon\n"
                     "  merlonctl unpack castle.merlon -o castles/north");

@@ -144,15 +144,14 @@ void addRenderOptions(QCommandLineParser& parser)
         {"scale", Text::tr("Pixels across a hex (default: 48), or per centimetre of a table (default: 40)."), pixels});
     const QString list = Text::tr("list", "what an option takes: names between commas");
     //: %1: words that are typed as they stand
-    parser.addOption({"layers", Text::tr("%1: draws only what is named.").arg(editor::pictureWords()), list});
+    parser.addOption({"layers", Text::tr("%1: draws only the layers listed.").arg(editor::pictureWords()), list});
     const QString size = Text::tr("size", "what an option takes: of a sheet of paper");
     const QString tiles = Text::tr("PDF: tiles the map at true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
     parser.addOption({"board", Text::tr("Draws that board of a scenario that has several (default: the first)."),
                       Text::tr("id", "what an option takes")});
     parser.addOption({"dark", Text::tr("Uses the dark colours.")});
-    parser.addOption({"sheet", Text::tr("Draws the siege sheet on one A4 page: blank, or of a journal as its game has "
-                                        "filled it.")});
+    parser.addOption({"sheet", Text::tr("Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.")});
 }
 
 /// Of the layers that were asked for by name: what is not in the picture.

@@ -110,7 +110,7 @@ private:
         else if (made.isPlan && out.plan.empty())
             made.text = game_ == nullptr
                             ? Text::tr("The plan appears when the scenario has no more errors (see Findings).")
-                            : Text::tr("No walls here yet. Declare the buildings of the map in the Structures panel.");
+                            : Text::tr("No walls here yet. Create the structures of the map in the Structures panel.");
         if (!made.isPlan)
             fill(made, of, sheets);
         return made;

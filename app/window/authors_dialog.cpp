@@ -133,7 +133,7 @@ AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, QWidget* parent)
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     table_->setColumnWidth(0, 180);
-    auto* says = new QLabel(tr("These go along when somebody makes another scenario of this one."));
+    auto* says = new QLabel(tr("These are kept when somebody makes another scenario from this one."));
     says->setWordWrap(true);
     remark_->setWordWrap(true);
     //: an author of a scenario
@@ -147,7 +147,7 @@ AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, QWidget* parent)
     auto* top = new QHBoxLayout;
     top->addWidget(table_, 1);
     top->addLayout(beside);
-    auto* heading = new QLabel(tr("&Notes of the authors:"));
+    auto* heading = new QLabel(tr("Authors’ &notes:"));
     heading->setBuddy(notes_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);

@@ -239,7 +239,7 @@ BalanceDialog::BalanceDialog(QWidget* parent)
                 inquiry_.cancel();
                 progress_->hide();
                 cancel_->setEnabled(false);
-                says_->setText(tr("Stopped. The next edit works it out again."));
+                says_->setText(tr("Stopped. It is calculated again after the next edit."));
             });
     connect(copy_, &QPushButton::clicked, this, &BalanceDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -29,7 +29,7 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* window)
       commands_(new CommandModel(actions, this)),
       found_(new FoundCommands(*commands_, QSettings().value(lastUsed).toStringList(), this))
 {
-    setTexts(tr("Find a command"), tr("Words of a command"), tr("Commands"));
+    setTexts(tr("Find a command"), tr("Name of a command"), tr("Commands"));
     begin(*found_);
 }
 

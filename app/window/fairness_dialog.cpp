@@ -56,7 +56,7 @@ QVariant FairnessModel::data(const QModelIndex& index, int role) const
         //: so many of so many hexes
         return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(under));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return tr("%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.")
+        return tr("From %1 of %2 hexes in the row’s zone, %3 of %4 hexes in the column’s zone can be shot at.")
             .arg(QString::number(cell.from), QString::number(firing), QString::number(cell.hit),
                  QString::number(under));
     return {};
@@ -100,7 +100,7 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
                })
 {
     setWindowTitle(tr("Fire from zone to zone"));
-    says_->setText(tr("How many hexes of each column can be hit from each row, with the weapons of that row’s force."));
+    says_->setText(tr("How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force."));
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());

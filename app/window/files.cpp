@@ -307,7 +307,7 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
                              .arg(QFileInfo(path()).fileName()),
                          QMessageBox::Cancel, &window_);
     //: %1: the file of a map
-    const auto* copy = question.addButton(tr("In a map of its own: %1").arg(own), QMessageBox::AcceptRole);
+    const auto* copy = question.addButton(tr("In a separate map: %1").arg(own), QMessageBox::AcceptRole);
     //: %1: the file of a map
     const auto* both = question.addButton(
         tr("In the shared map: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);

@@ -74,10 +74,10 @@ QString FindModel::sortText(NamedThing::Sort sort)
     case NamedThing::Sort::Terrain:
         return tr("terrain");
     case NamedThing::Sort::Hexside:
-        return tr("on hexsides");
+        return tr("hexside feature");
     case NamedThing::Sort::Thing:
         //: hoardings, rubble: what lies on hexes
-        return tr("thing");
+        return tr("overlay");
     case NamedThing::Sort::Line:
         //: a wall, moat or road that was drawn from point to point
         return tr("line");

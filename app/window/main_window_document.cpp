@@ -187,7 +187,7 @@ void MainWindow::offerSheet(const editor::Workspace& document)
 QString MainWindow::whyFixed() const
 {
     if (rooms_->session.film() != nullptr)
-        return tr("A film of a game is running: end it to change the map.");
+        return tr("A replay is running: end it to change the map.");
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
     return {};

@@ -227,10 +227,10 @@ void Menus::retranslate() const
     bookmarks_->setTitle(tr("Bookmarks"));
     language_->setTitle(tr("&Language"));
     theme_->setTitle(tr("T&heme"));
-    forces_->setTitle(tr("Field of fire of a force"));
+    forces_->setTitle(tr("Field of fire by force"));
     referee_->setTitle(tr("&Referee"));
     //: a menu: a game that was played, order by order
-    film_->setTitle(tr("Film of the game"));
+    film_->setTitle(tr("Replay"));
     help_->setTitle(tr("&Help"));
     const QStringList themes{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (qsizetype i = 0; i < themes.size(); ++i)

@@ -25,7 +25,7 @@ NoRoomDialog::NoRoomDialog(const std::vector<edit::Roomless>& things, QWidget* p
     auto* label = new QLabel(
         onLine ? tr("This leaves no room for what is crossed out on the map:") : tr("This also removes:"), this);
     label->setWordWrap(true);
-    list_->setAccessibleName(tr("Things without room"));
+    list_->setAccessibleName(tr("Items without room"));
     for (const edit::Roomless& thing : things)
         list_->addItem(words::sentence(thing.says));
     const int rows = std::clamp(list_->count(), 2, mostRows);

@@ -177,8 +177,8 @@ void OtherWindows::editTitle()
     if (workspace.scenario() == nullptr)
         return;
     const LocalText& title = workspace.scenario()->scenario().title;
-    editor::NamesDialog dialog(title, tr("Title of the scenario"), &window_, Longest::Title);
-    dialog.setWindowTitle(tr("Title of the scenario"));
+    editor::NamesDialog dialog(title, tr("Scenario title"), &window_, Longest::Title);
+    dialog.setWindowTitle(tr("Scenario title"));
     if (dialog.exec() == QDialog::Accepted)
         workspace.change([&](const edit::Desk& desk)
                          { return edit::withTitle(desk, dialog.edited(workspace.scenario()->scenario().title)); });

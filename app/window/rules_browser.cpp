@@ -53,7 +53,7 @@ void RulesBrowser::changeEvent(QEvent* event)
 void RulesBrowser::retranslate()
 {
     setWindowTitle(tr("Rules"));
-    search_->setPlaceholderText(tr("Number, title or words of a rule"));
+    search_->setPlaceholderText(tr("Number, title or text of a rule"));
     search_->setAccessibleName(search_->placeholderText());
     list_->setAccessibleName(windowTitle());
     const int row = list_->currentRow();

@@ -20,7 +20,7 @@ ShareDialog::ShareDialog(const QString& scenario, QWidget* parent)
 {
     setObjectName(QStringLiteral("share"));
     setWindowTitle(tr("Share the scenario"));
-    auto* says = new QLabel(tr("These files go into one archive. Whoever gets it opens it with Merlon."), this);
+    auto* says = new QLabel(tr("These files go into one archive. Anyone who receives it can open it with Merlon."), this);
     says->setWordWrap(true);
     auto* list = new QListView(this);
     list->setModel(files_);
@@ -30,7 +30,7 @@ ShareDialog::ShareDialog(const QString& scenario, QWidget* parent)
     games_->setObjectName(QStringLiteral("share.games"));
     games_->setText(tr("Include the &games played: %1").arg(games));
     games_->setVisible(games > 0);
-    auto* sealed = new QLabel(tr("Secrets of a game never go along."), this);
+    auto* sealed = new QLabel(tr("The secrets of a game are never included."), this);
     sealed->setWordWrap(true);
     sealed->setVisible(games > 0);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

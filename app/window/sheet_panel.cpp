@@ -233,7 +233,7 @@ void SheetPanel::refresh()
         sheet = report::paperSheet(begun_->setting->scenario, *system(), &*begun_, nullptr);
     const bool any = !sheet.parts.empty() || hand() == SheetView::Hand::LaysOut;
     view_->show(any ? std::make_shared<const report::LaidSheet>(std::move(sheet)) : nullptr, hand(),
-                tr("These rules keep no siege sheet."));
+                tr("These rules have no siege sheet."));
     follow();
 }
 
@@ -259,7 +259,7 @@ void SheetPanel::follow()
     else if (laysOut && all.empty())
         says = tr("The sheet is empty. Add a part to it.");
     else if (workspace_ && !plays() && scenario() == nullptr && view_->sheet() != nullptr)
-        says = tr("To arrange the sheet, make a scenario of this map first.");
+        says = tr("To arrange the sheet, first create a scenario from this map.");
     says_->setText(says);
     says_->setVisible(!says.isEmpty());
 }
@@ -322,7 +322,7 @@ void SheetPanel::retranslate()
     actions_.row->setText(tr("Add row"));
     actions_.row->setToolTip(words::tip(tr("Adds a row to a part of your own")));
     actions_.remove->setText(tr("Remove"));
-    actions_.remove->setToolTip(words::tip(tr("Removes the chosen part or row")));
+    actions_.remove->setToolTip(words::tip(tr("Removes the selected part or row")));
     //: of a part of the siege sheet or its row, in every language
     actions_.names->setText(tr("Names…"));
     actions_.names->setToolTip(words::tip(tr("Sets the name in each language")));

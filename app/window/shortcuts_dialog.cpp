@@ -62,7 +62,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
         connect(edit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::check);
     }
     grid->setRowStretch(grid->rowCount(), 1);
-    search_->setPlaceholderText(tr("Words or keys of a command"));
+    search_->setPlaceholderText(tr("Name or keys of a command"));
     search_->setAccessibleName(search_->placeholderText());
     search_->setClearButtonEnabled(true);
     auto* area = new QScrollArea(this);
@@ -106,7 +106,7 @@ void ShortcutsDialog::check()
         if (keys.isEmpty())
             continue;
         if (taken.contains(keys))
-            conflict = tr("%1 belongs to both “%2” and “%3”.")
+            conflict = tr("%1 is assigned to both “%2” and “%3”.")
                            .arg(keys.toString(QKeySequence::NativeText), plainText(*taken.value(keys)),
                                 plainText(*row.action));
         taken.insert(keys, row.action);

@@ -91,7 +91,7 @@ TakeInDialog::TakeInDialog(const QString& archive, std::vector<Compared> documen
     for (const Compared& one : documents_)
         differences_.push_back(edit::differencesOf(one.mine, one.theirs));
     auto* says = new QLabel(isEmpty() ? tr("%1 has the same contents as your files.").arg(archive)
-                                      : tr("Choose what to take from %1. Undo takes all of it back.").arg(archive),
+                                      : tr("Choose what to take from %1. Undo reverts all of it.").arg(archive),
                             this);
     says->setWordWrap(true);
     auto* rows = new QTreeView(this);

@@ -39,7 +39,7 @@ UnpackDialog::UnpackDialog(const QString& archive, const archive::Parcel& parcel
         names_ << QString::fromStdString(file.name);
     const QString name = QFileInfo(archive).fileName();
     auto* says = new QLabel(
-        tr("%1 is unpacked into a folder. That folder is edited and played; the archive stays as it is.").arg(name),
+        tr("%1 is unpacked into a folder. You edit and play the copy there; the archive stays as it is.").arg(name),
         this);
     says->setWordWrap(true);
     remark_->setWordWrap(true);

@@ -32,7 +32,7 @@ ForcesPage::ForcesPage(QWidget* parent) : WizardPage(parent)
     auto* row = new QHBoxLayout;
     for (std::size_t i = 0; i < boxes_.size(); ++i)
         row->addWidget(build(boxes_[i], i), 1);
-    standIns_ = new QLabel(tr("These counters are stand-ins: the rulebook prints no forces. You can change them."));
+    standIns_ = new QLabel(tr("These counters are stand-ins: the rulebook lists no forces. You can change them."));
     standIns_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row);
@@ -55,13 +55,13 @@ QGroupBox* ForcesPage::build(Box& box, std::size_t number)
                                stem + QStringLiteral("name"));
     box.colourButton = new QToolButton;
     box.colourButton->setObjectName(stem + QStringLiteral("colour"));
-    box.colourButton->setToolTip(words::tip(tr("Colour of its counters")));
-    box.colourButton->setAccessibleName(tr("Colour of its counters"));
+    box.colourButton->setToolTip(words::tip(tr("Counter colour")));
+    box.colourButton->setAccessibleName(tr("Counter colour"));
     box.levy = combo("levy");
     box.size = combo("size");
     box.names = combo("names");
     //: names of counters: "Soldier 3"
-    box.names->addItem(tr("Called by what they are"));
+    box.names->addItem(tr("Named by type"));
     for (const editor::NameStock& one : editor::nameStocks())
         if (!one.names.isEmpty())
             box.names->addItem(one.title, one.id);

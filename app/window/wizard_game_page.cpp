@@ -79,7 +79,7 @@ void GamePage::proposeFolder()
 
 void GamePage::browse()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the scenario"), folder_->text());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Scenario folder"), folder_->text());
     if (folder.isEmpty())
         return;
     chosen_ = true;

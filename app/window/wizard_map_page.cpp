@@ -50,7 +50,7 @@ MapPage::MapPage(std::shared_ptr<const map::HexMap> open, const QString& openFil
       fileOne_(choice(QStringLiteral("wizard.map.file"), tr("Another map &file:"))),
       columns_(sizeBox(QStringLiteral("wizard.columns"), editor::NewMap{}.columns)),
       rows_(sizeBox(QStringLiteral("wizard.rows"), editor::NewMap{}.rows)),
-      scan_(new QCheckBox(tr("Lay a &scanned map beneath it"))),
+      scan_(new QCheckBox(tr("Place a &scanned map under it"))),
       shipped_(new QComboBox),
       file_(new QLineEdit),
       wrong_(new QLabel),
@@ -129,7 +129,7 @@ void MapPage::offerShipped()
 
 void MapPage::browse()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Map of the scenario"), file_->text(),
+    const QString file = QFileDialog::getOpenFileName(this, tr("Scenario map"), file_->text(),
                                                       //: a kind of files
                                                       tr("Maps (*.map.yaml *.yaml)"));
     if (file.isEmpty())

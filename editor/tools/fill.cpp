@@ -65,7 +65,7 @@ QString Fill::hint(const Input& there, const edit::Desk& desk) const
 {
     if (held_.fillLimit > countedAtMost &&
         static_cast<int>(alike(desk.mapValue(), held_.paint, there.at, countedAtMost).size()) > countedAtMost)
-        return ToolBox::tr("Click or Enter: fills more than %1 hexes, or none if they exceed the limit")
+        return ToolBox::tr("Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit")
             .arg(countedAtMost);
     return wouldDo(filled(desk, held_, there.at));
 }

@@ -38,13 +38,12 @@ hex::Side towards(hex::Hex from, hex::Hex to)
 QString ThingsTool::text() const
 {
     //: the tool that lays hoardings, engines, fascines ... on the map
-    return ThingsWords::tr("Things");
+    return ThingsWords::tr("Overlays");
 }
 
 QString ThingsTool::tip() const
 {
-    return ThingsWords::tr("Places things: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, "
-                           ". and , rotate, Delete removes");
+    return ThingsWords::tr("Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes");
 }
 
 /// What is long or looks to a side is aimed before it is laid.

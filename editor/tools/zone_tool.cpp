@@ -24,7 +24,7 @@ QString ZoneTool::text() const
 
 QString ZoneTool::tip() const
 {
-    return ZoneWords::tr("Adds hexes to the chosen set-up zone; Ctrl removes them");
+    return ZoneWords::tr("Adds hexes to the selected set-up zone; Ctrl removes them");
 }
 
 edit::Made ZoneTool::done(const Held& held, const edit::Desk& desk, std::span<const hex::Hex> hexes) const

@@ -223,7 +223,7 @@ private slots:
             }));
         QTRY_COMPARE(found(), 2);
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
-        QTest::mouseClick(button("Fix all safe"), Qt::LeftButton);
+        QTest::mouseClick(button("Apply safe fixes"), Qt::LeftButton);
         QTRY_COMPARE(found(), 1);
         QVERIFY(panel().model().finding(0).fix && !panel().model().finding(0).safe);
         QTest::mouseClick(button("Fix"), Qt::LeftButton);
@@ -253,7 +253,7 @@ private slots:
         QTRY_COMPARE(found(), 2);
         const QByteArray broken = window_->workspace().map().text();
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
-        QTest::mouseClick(button("Fix all safe"), Qt::LeftButton);
+        QTest::mouseClick(button("Apply safe fixes"), Qt::LeftButton);
         QTRY_COMPARE(window_->workspace().map().text(), before);
         QTest::keySequence(window_.get(), QKeySequence::Undo);
         QCOMPARE(window_->workspace().map().text(), broken);

@@ -230,14 +230,14 @@ private slots:
         const QString shot = ruleHtml("siege.1.44e");
         QVERIFY2(shot.contains("French rulebook, 1.44, page 4") && shot.contains("Spanish rulebook, 1.44, page 4"),
                  qPrintable(shot));
-        QVERIFY(shot.contains("Merlon judges by this rule."));
+        QVERIFY(shot.contains("Merlon applies this rule."));
         QVERIFY(ruleHtml("siege.panic.2h").contains("French rulebook, optional rules, page 25"));
         const auto judged = siege_.rules();
         for (const rules::RuleEntry& rule : rules::findBook("siege")->rules)
             if (const bool row = std::ranges::find(judged, rule.rule) != judged.end();
                 rule.judged && !rule.rule.id.starts_with("siege.ruling."))
                 QCOMPARE(ruleHtml(words::fromView(rule.rule.id)).contains("does not judge"), !row);
-        QVERIFY(ruleHtml("siege.ruling.one-shot").contains("Merlon judges by this rule."));
+        QVERIFY(ruleHtml("siege.ruling.one-shot").contains("Merlon applies this rule."));
         QVERIFY(!ruleHtml("play.decree").contains("Merlon"));
     }
 };

@@ -183,7 +183,7 @@ private slots:
         QTest::newRow("a column twice") << "1-1\t2-1\t1-1\nA\tA\tA\n"
                                         << "Two columns are called “1-1”.";
         QTest::newRow("headings alone") << "1-1\t2-1\n"
-                                        << "There are headings on the clipboard and no cells.";
+                                        << "The clipboard holds headings but no cells.";
         QTest::newRow("ten thousand rows") << QString("A\n").repeated(10'000)
                                            << "The clipboard holds more than this table has room for: “A” in row 5, "
                                               "column 1.";
