@@ -336,7 +336,8 @@ void RosterPanel::retranslate()
         tr("Places the selected counters on the selected hexes in order, then on hexes near the last one"));
     say(actions_.takeOff, tr("Take off the map"),
         tr("Takes the selected counters off the map; they stay in the roster"));
-    say(actions_.giveNames, tr("Names…"), tr("Gives the selected counters names from a list, such as Norman or Welsh names"));
+    say(actions_.giveNames, tr("Names…"),
+        tr("Gives the selected counters names from a list, such as Norman or Welsh names"));
     say(actions_.fillDown, tr("Fill down"), tr("Gives all selected cells the value of the first"));
     say(actions_.empty, tr("Clear cells"), tr("Empties the selected cells"));
     say(actions_.copy, tr("Copy"), tr("Copies the selected counters for a spreadsheet"));

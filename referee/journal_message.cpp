@@ -19,7 +19,8 @@ QString messageOf(const yaml::Diagnostic& one)
         return RefereeSession::tr("Merlon was stopped while writing the last order, which was not recorded. The part "
                                   "already written was moved to a file beside the journal.");
     if (one.code == "journal-scenario")
-        return RefereeSession::tr("The scenario or its map has changed since this game began. Every order was judged again against the current version.");
+        return RefereeSession::tr("The scenario or its map has changed since this game began. Every order was judged "
+                                  "again against the current version.");
     if (one.code == "journal-rules")
         return RefereeSession::tr("This game began under other rules: another edition or other options. Every order "
                                   "was judged again under the scenario’s current rules.");

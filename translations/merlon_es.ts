@@ -3119,8 +3119,8 @@
         <translation>solo una parte creada por el autor tiene &apos;{key}&apos;; escriba &apos;part: own&apos;, o quítelo</translation>
     </message>
     <message>
-        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
-        <comment>sheet/boxes-and-counter</comment>
+        <source>a row has boxes to tick or a tally, not both; remove one of them</source>
+        <comment>sheet/boxes-and-tally</comment>
         <translation>una fila tiene recuadros que marcar o un contador, no ambas cosas; quite una de las dos</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>la ficha de asedio tiene una parte que este escenario no usa: {part}; quítela</translation>
     </message>
     <message>
-        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <source>the siege sheet has a row without a name, boxes or a tally; fill it in or remove it</source>
         <comment>sheet-row-empty</comment>
         <translation>la ficha de asedio tiene una fila sin nombre, recuadros ni contador; complétela o quítela</translation>
     </message>
@@ -3310,9 +3310,20 @@
 <context>
     <name>Text</name>
     <message>
-        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
-        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
-        <translation>%1: fichas %2; en el mapa %3; %4; pueden disparar %5; a tiro %6; primer contacto, turno %7</translation>
+        <source>%1: counters %2; on the map %3%4</source>
+        <translation>%1: fichas %2; en el mapa %3%4</translation>
+    </message>
+    <message>
+        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <translation>; pueden disparar %1; a tiro %2; primer contacto, turno %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1: no hay ningún mapa que dibujar</translation>
+    </message>
+    <message>
+        <source>%1: there is no board &apos;%2&apos;, only: %3</source>
+        <translation>%1: no hay ningún mapa &apos;%2&apos;, solo: %3</translation>
     </message>
 </context>
 <context>
@@ -5453,6 +5464,10 @@
             <numerusform>%n partidas y una copia del escenario pasan a la carpeta %1. Después puede modificar el escenario aquí; las partidas siguen allí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The scenario has no file yet. Save it first.</source>
+        <translation>El escenario aún no tiene archivo. Guárdelo primero.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -6310,7 +6325,7 @@
         <translation>Recuadros:</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Tally</source>
         <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
         <translation>Contador</translation>
     </message>
@@ -12383,10 +12398,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tipo desconocido: «%1».</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1: no hay ningún mapa que dibujar</translation>
-    </message>
-    <message>
         <source>The picture file.</source>
         <translation>El archivo de la imagen.</translation>
     </message>
@@ -12962,11 +12973,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, como la partida la ha rellenado.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
-        <comment>a usage</comment>
-        <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark] [--sheet]</translation>
-    </message>
-    <message>
         <source>--sheet takes neither --layers nor --scale nor --page.</source>
         <translation>--sheet no admite --layers, --scale ni --page.</translation>
     </message>
@@ -12977,6 +12983,20 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
         <translation>La ficha está muy llena: se dibuja reducida (%1 %). Quite partes o líneas.</translation>
+    </message>
+    <message>
+        <source>Draws that board of a scenario that has several (default: the first).</source>
+        <translation>Dibuja ese mapa de un escenario que tiene varios (por defecto, el primero).</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <comment>what an option takes</comment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--board ID] [--dark] [--sheet]</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13574,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On the sheet, {tick}: {marks}.</source>
         <comment>play.sheet/tick_so</comment>
-        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its tally shows</extracomment>
         <translation>En la ficha, {tick}: {marks}.</translation>
     </message>
     <message>
@@ -13563,7 +13583,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Filas del autor en una ficha</translation>
     </message>
     <message>
-        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <source>The author of a scenario can add rows of boxes and tallies to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
         <comment>play.sheet/text</comment>
         <translation>El autor de un escenario puede añadir a su ficha filas de recuadros y contadores. El árbitro los marca a medida que avanza la partida, y cada marca es una línea del diario. No cambian nada más en la partida.</translation>
     </message>
@@ -13592,7 +13612,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Ticks</source>
         <comment>field.marks</comment>
-        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Marcas</translation>
     </message>
 </context>

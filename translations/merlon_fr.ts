@@ -3119,8 +3119,8 @@
         <translation>seule une partie créée par l’auteur peut avoir &apos;{key}&apos;&#xa0;; écrivez &apos;part: own&apos;, ou retirez cette clé</translation>
     </message>
     <message>
-        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
-        <comment>sheet/boxes-and-counter</comment>
+        <source>a row has boxes to tick or a tally, not both; remove one of them</source>
+        <comment>sheet/boxes-and-tally</comment>
         <translation>une ligne a des cases à cocher ou un compteur, pas les deux&#xa0;; retirez l’un d’eux</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>la fiche de siège a une partie que ce scénario n’utilise pas&#xa0;: {part}&#xa0;; retirez-la</translation>
     </message>
     <message>
-        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <source>the siege sheet has a row without a name, boxes or a tally; fill it in or remove it</source>
         <comment>sheet-row-empty</comment>
         <translation>la fiche de siège a une ligne sans nom, ni cases, ni compteur&#xa0;; complétez-la ou retirez-la</translation>
     </message>
@@ -3310,9 +3310,20 @@
 <context>
     <name>Text</name>
     <message>
-        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
-        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
-        <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3&#xa0;; %4&#xa0;; peuvent tirer %5&#xa0;; exposés au tir %6&#xa0;; premier contact, tour %7</translation>
+        <source>%1: counters %2; on the map %3%4</source>
+        <translation>%1 : pions %2 ; sur la carte %3%4</translation>
+    </message>
+    <message>
+        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <translation> ; peuvent tirer %1 ; exposés au tir %2 ; premier contact, tour %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1&#xa0;: aucune carte à dessiner</translation>
+    </message>
+    <message>
+        <source>%1: there is no board &apos;%2&apos;, only: %3</source>
+        <translation>%1 : il n’y a pas de carte &apos;%2&apos;, seulement : %3</translation>
     </message>
 </context>
 <context>
@@ -5453,6 +5464,10 @@
             <numerusform>%n parties et une copie du scénario vont dans le dossier %1. Vous pouvez ensuite modifier le scénario ici&#xa0;; les parties continuent là-bas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The scenario has no file yet. Save it first.</source>
+        <translation>Le scénario n’a pas encore de fichier. Enregistrez-le d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -6310,7 +6325,7 @@
         <translation>Cases&#xa0;:</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Tally</source>
         <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
         <translation>Compteur</translation>
     </message>
@@ -10376,22 +10391,22 @@ what a button does, its keys</extracomment>
     <message>
         <source>%1 out of play</source>
         <extracomment>of a force: so many counters of it are dead or broken</extracomment>
-        <translation>hors jeu : %1</translation>
+        <translation>hors jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 stunned</source>
         <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
-        <translation>assommés : %1</translation>
+        <translation>assommés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 wounded</source>
         <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
-        <translation>blessés : %1</translation>
+        <translation>blessés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 off the map</source>
         <extracomment>of a force: so many counters of it have left the map</extracomment>
-        <translation>hors de la carte : %1</translation>
+        <translation>hors de la carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2): no losses</source>
@@ -12383,10 +12398,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Type inconnu&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1&#xa0;: aucune carte à dessiner</translation>
-    </message>
-    <message>
         <source>The picture file.</source>
         <translation>Le fichier de l’image.</translation>
     </message>
@@ -12962,11 +12973,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dessine la fiche de siège sur une page A4&#xa0;: vierge ou, si le fichier est un journal, telle que la partie l’a remplie.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
-        <comment>a usage</comment>
-        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark] [--sheet]</translation>
-    </message>
-    <message>
         <source>--sheet takes neither --layers nor --scale nor --page.</source>
         <translation>--sheet n’admet ni --layers, ni --scale, ni --page.</translation>
     </message>
@@ -12977,6 +12983,20 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
         <translation>La fiche est très remplie&#xa0;: elle est réduite (%1&#xa0;%). Retirez des parties ou des lignes.</translation>
+    </message>
+    <message>
+        <source>Draws that board of a scenario that has several (default: the first).</source>
+        <translation>Dessine cette carte d’un scénario qui en a plusieurs (par défaut, la première).</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <comment>what an option takes</comment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--board ID] [--dark] [--sheet]</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13574,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>On the sheet, {tick}: {marks}.</source>
         <comment>play.sheet/tick_so</comment>
-        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its tally shows</extracomment>
         <translation>Sur la fiche, {tick}&#xa0;: {marks}.</translation>
     </message>
     <message>
@@ -13563,7 +13583,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Lignes de l’auteur sur une fiche</translation>
     </message>
     <message>
-        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <source>The author of a scenario can add rows of boxes and tallies to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
         <comment>play.sheet/text</comment>
         <translation>L’auteur d’un scénario peut ajouter à sa fiche des lignes de cases et des compteurs. L’arbitre coche les cases et règle les compteurs au fil de la partie, et chaque changement est une ligne du journal. Ces lignes ne changent rien d’autre dans la partie.</translation>
     </message>
@@ -13592,7 +13612,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Ticks</source>
         <comment>field.marks</comment>
-        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Coches</translation>
     </message>
 </context>
@@ -30528,7 +30548,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Day {day} is over and is ticked off on the siege sheet.</source>
         <comment>siege.sheet.6b/ticked</comment>
-        <translation>Le jour {day} est terminé : on le coche sur la fiche de siège.</translation>
+        <translation>Le jour {day} est terminé&#xa0;: on le coche sur la fiche de siège.</translation>
     </message>
     <message>
         <source>{attacker} could not step to where {target} is: there is no way to get there.</source>

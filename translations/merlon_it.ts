@@ -3119,8 +3119,8 @@
         <translation>solo una parte creata dall’autore ha la chiave &apos;{key}&apos;; scrivi &apos;part: own&apos;, oppure rimuovi la chiave</translation>
     </message>
     <message>
-        <source>a row has boxes to tick or a counter, not both; remove one of them</source>
-        <comment>sheet/boxes-and-counter</comment>
+        <source>a row has boxes to tick or a tally, not both; remove one of them</source>
+        <comment>sheet/boxes-and-tally</comment>
         <translation>una riga ha caselle da segnare o un contatore, non entrambi; rimuovi le caselle o il contatore</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>la scheda d’assedio ha una parte che questo scenario non usa: {part}; rimuovila</translation>
     </message>
     <message>
-        <source>the siege sheet has a row without a name, boxes or a counter; fill it in or remove it</source>
+        <source>the siege sheet has a row without a name, boxes or a tally; fill it in or remove it</source>
         <comment>sheet-row-empty</comment>
         <translation>la scheda d’assedio ha una riga senza nome, caselle né contatore; completala o rimuovila</translation>
     </message>
@@ -3310,9 +3310,20 @@
 <context>
     <name>Text</name>
     <message>
-        <source>%1: counters %2; on the map %3; %4; can shoot %5; under fire %6; first contact, turn %7</source>
-        <extracomment>a force: %2, %3, %5, %6 are numbers, %4 names and sums, %7 a turn</extracomment>
-        <translation>%1: pedine %2; sulla mappa %3; %4; possono tirare %5; sotto tiro %6; primo contatto, turno %7</translation>
+        <source>%1: counters %2; on the map %3%4</source>
+        <translation>%1: pedine %2; sulla mappa %3%4</translation>
+    </message>
+    <message>
+        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <translation>; possono tirare %1; sotto tiro %2; primo contatto, turno %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1: nessuna mappa da disegnare</translation>
+    </message>
+    <message>
+        <source>%1: there is no board &apos;%2&apos;, only: %3</source>
+        <translation>%1: non c’è nessuna mappa &apos;%2&apos;, solo: %3</translation>
     </message>
 </context>
 <context>
@@ -5453,6 +5464,10 @@
             <numerusform>%n partite e una copia dello scenario vanno nella cartella %1. Poi lo scenario si può modificare qui; le partite continuano là.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The scenario has no file yet. Save it first.</source>
+        <translation>Lo scenario non ha ancora un file. Salvalo prima.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -6310,7 +6325,7 @@
         <translation>Caselle:</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Tally</source>
         <extracomment>of a row of the siege sheet: it shows a number that goes up and down</extracomment>
         <translation>Contatore</translation>
     </message>
@@ -12383,10 +12398,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tipo sconosciuto: «%1».</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1: nessuna mappa da disegnare</translation>
-    </message>
-    <message>
         <source>The picture file.</source>
         <translation>Il file dell’immagine.</translation>
     </message>
@@ -12962,11 +12973,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Disegna la scheda d’assedio su una pagina A4: vuota, oppure, se il file è un diario, come la partita l’ha compilata.</translation>
     </message>
     <message>
-        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark] [--sheet]</source>
-        <comment>a usage</comment>
-        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--dark] [--sheet]</translation>
-    </message>
-    <message>
         <source>--sheet takes neither --layers nor --scale nor --page.</source>
         <translation>--sheet non ammette --layers, --scale né --page.</translation>
     </message>
@@ -12977,6 +12983,20 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
         <translation>La scheda è molto piena: viene ridotta (%1 %). Rimuovi parti o righe.</translation>
+    </message>
+    <message>
+        <source>Draws that board of a scenario that has several (default: the first).</source>
+        <translation>Disegna quella mappa di uno scenario che ne ha più d’una (predefinita: la prima).</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <comment>what an option takes</comment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
+        <comment>a usage</comment>
+        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--board ID] [--dark] [--sheet]</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13574,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>On the sheet, {tick}: {marks}.</source>
         <comment>play.sheet/tick_so</comment>
-        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its counter shows</extracomment>
+        <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its tally shows</extracomment>
         <translation>Sulla scheda, {tick}: {marks}.</translation>
     </message>
     <message>
@@ -13563,7 +13583,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Righe dell’autore su una scheda</translation>
     </message>
     <message>
-        <source>The author of a scenario can add rows of boxes and counters to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
+        <source>The author of a scenario can add rows of boxes and tallies to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
         <comment>play.sheet/text</comment>
         <translation>L’autore di uno scenario può aggiungere alla scheda righe di caselle e contatori. L’arbitro li segna man mano che la partita procede, e ogni segno è una riga del diario. Non cambiano nient’altro nella partita.</translation>
     </message>
@@ -13592,7 +13612,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Ticks</source>
         <comment>field.marks</comment>
-        <extracomment>how many boxes of a row are ticked, or what its counter shows</extracomment>
+        <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Segni</translation>
     </message>
 </context>

@@ -11,7 +11,10 @@ int validate(const QStringList& arguments)
 {
     Command command(
         "validate",
-        Text::tr("Loads maps, scenarios, journals and order files and prints every problem found:\nfile:line:column: error|warning|note: message [code]\nA journal is checked with the scenario that it names in its folder. An order file is checked with the last scenario named before it; castle.orders.yaml beside castle.scenario.yaml is checked with that one."),
+        Text::tr("Loads maps, scenarios, journals and order files and prints every problem found:\nfile:line:column: "
+                 "error|warning|note: message [code]\nA journal is checked with the scenario that it names in its "
+                 "folder. An order file is checked with the last scenario named before it; castle.orders.yaml beside "
+                 "castle.scenario.yaml is checked with that one."),
         Text::tr("FILE...", "a usage"),
         "  merlonctl validate castle.map.yaml\n"
         "  merlonctl validate castle.scenario.yaml orders.yaml\n"

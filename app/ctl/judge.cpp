@@ -128,7 +128,10 @@ QString about()
         Text::tr(
             "With --odds each order is judged with every combination of its dice, and every result is listed with its "
             "exact probability. Dice given with the order do not count: the list shows what could have happened."),
-        Text::tr("The order file is a list of '- kind: {field: value}', with 'dice: [7]' if the dice are already rolled, 'decreed: {fact: value}' where the referee fixes a fact whatever the rules say, or 'allowed: true' where the referee sets aside their refusal. '- effects: [...]' changes the game by hand, and a 'note:' says why. 'merlonctl orders' lists the kinds of each system and their fields.")}
+        Text::tr("The order file is a list of '- kind: {field: value}', with 'dice: [7]' if the dice are already "
+                 "rolled, 'decreed: {fact: value}' where the referee fixes a fact whatever the rules say, or 'allowed: "
+                 "true' where the referee sets aside their refusal. '- effects: [...]' changes the game by hand, and a "
+                 "'note:' says why. 'merlonctl orders' lists the kinds of each system and their fields.")}
         .join("\n\n");
 }
 

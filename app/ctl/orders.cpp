@@ -220,7 +220,8 @@ int orders(const QStringList& arguments)
 {
     Command command(
         "orders",
-        Text::tr("Lists the kinds of orders that a system judges and the kinds of their effects, with fields and words; also its options, the facts that a referee can decree, and the fields of a counter."),
+        Text::tr("Lists the kinds of orders that a system judges and the kinds of their effects, with fields and "
+                 "words; also its options, the facts that a referee can decree, and the fields of a counter."),
         Text::tr("[SYSTEM [KIND]]", "a usage"), "  merlonctl orders\n  merlonctl orders SYSTEM KIND --lang it");
     if (const auto done = command.parse(arguments, 0, 2))
         return *done;

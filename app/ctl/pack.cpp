@@ -10,12 +10,12 @@ namespace merlon::ctl
 
 int pack(const QStringList& arguments)
 {
-    Command command(
-        "pack",
-        Text::tr("Packs a scenario into one file to share: the scenario, its maps and tables, and their scans. Games are left out unless asked for; sealed secrets are always left out."),
-        Text::tr("SCENARIO -o OUT.merlon [--games]", "a usage"),
-        "  merlonctl pack castle.scenario.yaml -o castle.merlon\n"
-        "  merlonctl pack castle.scenario.yaml --games -o castle.merlon");
+    Command command("pack",
+                    Text::tr("Packs a scenario into one file to share: the scenario, its maps and tables, and their "
+                             "scans. Games are left out unless asked for; sealed secrets are always left out."),
+                    Text::tr("SCENARIO -o OUT.merlon [--games]", "a usage"),
+                    "  merlonctl pack castle.scenario.yaml -o castle.merlon\n"
+                    "  merlonctl pack castle.scenario.yaml --games -o castle.merlon");
     command.parser().addOption(
         {{"o", "output"}, Text::tr("The archive to write."), Text::tr("file", "what an option takes")});
     command.parser().addOption({"games", Text::tr("Packs the journals beside the scenario too.")});
@@ -46,7 +46,8 @@ int pack(const QStringList& arguments)
 int unpack(const QStringList& arguments)
 {
     Command command("unpack",
-                    Text::tr("Unpacks an archive into a folder, and prints the path of its scenario. If a file already exists there with different content, nothing is unpacked."),
+                    Text::tr("Unpacks an archive into a folder, and prints the path of its scenario. If a file already "
+                             "exists there with different content, nothing is unpacked."),
                     Text::tr("ARCHIVE [-o FOLDER]", "a usage"),
                     "  merlonctl unpack castle.merlon\n"
                     "  merlonctl unpack castle.merlon -o castles/north");

@@ -151,7 +151,9 @@ void addRenderOptions(QCommandLineParser& parser)
     parser.addOption({"board", Text::tr("Draws that board of a scenario that has several (default: the first)."),
                       Text::tr("id", "what an option takes")});
     parser.addOption({"dark", Text::tr("Uses the dark colours.")});
-    parser.addOption({"sheet", Text::tr("Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.")});
+    parser.addOption(
+        {"sheet",
+         Text::tr("Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.")});
 }
 
 /// Of the layers that were asked for by name: what is not in the picture.

@@ -23,7 +23,7 @@ struct SheetSpot
         Text,
         Row,
         Box,
-        Less, ///< of a counter
+        Less, ///< of a tally
         More,
         Plan
     };
@@ -66,7 +66,7 @@ public:
     struct Look
     {
         bool dark = false;
-        bool hands = false; ///< the signs by which a counter is set
+        bool hands = false; ///< the signs by which a tally is set
     };
     void paint(QPainter& painter, double scale, const Look& look) const;
 
@@ -90,7 +90,7 @@ private:
         QRectF rect;
         QRectF name;
         std::vector<QRectF> boxes;
-        QRectF less, shown, more; ///< of a counter
+        QRectF less, shown, more; ///< of a tally
     };
     struct Plan
     {

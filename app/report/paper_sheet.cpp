@@ -90,7 +90,7 @@ private:
         out.text = inWords(part.text);
         for (const play::SheetRow& row : part.rows)
         {
-            PaperRow drawn{row.id, inWords(row.name), row.boxes, row.counter.value_or(0), row.counter.has_value()};
+            PaperRow drawn{row.id, inWords(row.name), row.boxes, row.tally.value_or(0), row.tally.has_value()};
             if (ticks_ != nullptr)
                 if (const auto marks = ticks_->find(row.id); marks != ticks_->end())
                     drawn.marks = marks->second;

@@ -13,7 +13,7 @@ struct PaperRow
     std::string id;
     QString name; ///< may be empty
     int boxes = 0;
-    int marks = 0; ///< so many of them are ticked; of a counter: what it shows
+    int marks = 0; ///< so many of them are ticked; of a tally: what it shows
     bool counts = false;
 };
 

@@ -111,11 +111,7 @@ QList<Command> Command::all()
         {"select.found", nullptr, keys("Ctrl+Shift+F"),
          //: all places of what was found
          tr("Select all matches"), tr("Selects every hex that matches the last search.")},
-        {"edit.title",
-         nullptr,
-         {},
-         tr("Scenario title…"),
-         tr("Edits the title of this scenario in each language.")},
+        {"edit.title", nullptr, {}, tr("Scenario title…"), tr("Edits the title of this scenario in each language.")},
         {"edit.briefing",
          nullptr,
          {},
@@ -189,7 +185,8 @@ QList<Command> Command::all()
          //: lays a ruler on the map
          tr("Measures the distance between two places and shows what lies between them.")},
         {"view.fire", "fire", keys("Ctrl+Alt+F"), tr("Field of fire from the current hex"),
-         tr("Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.")},
+         tr("Shades every hex that can be shot at from the current one, with the weapon of the counter there or a "
+            "common one. Updates as you paint.")},
         {"view.seen", "eye", keys("Ctrl+Alt+B"), tr("Who sees this hex"),
          tr("Shades every hex from which the current one can be shot at. Updates as you paint.")},
         {"view.reach", nullptr, keys("Ctrl+Alt+I"), tr("Counter’s movement range"),

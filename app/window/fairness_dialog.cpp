@@ -100,7 +100,8 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
                })
 {
     setWindowTitle(tr("Fire from zone to zone"));
-    says_->setText(tr("How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force."));
+    says_->setText(
+        tr("How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force."));
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());

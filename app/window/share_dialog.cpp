@@ -20,7 +20,8 @@ ShareDialog::ShareDialog(const QString& scenario, QWidget* parent)
 {
     setObjectName(QStringLiteral("share"));
     setWindowTitle(tr("Share the scenario"));
-    auto* says = new QLabel(tr("These files go into one archive. Anyone who receives it can open it with Merlon."), this);
+    auto* says =
+        new QLabel(tr("These files go into one archive. Anyone who receives it can open it with Merlon."), this);
     says->setWordWrap(true);
     auto* list = new QListView(this);
     list->setModel(files_);

@@ -340,7 +340,7 @@ void SheetPanel::retranslate()
     linesLabel_->setText(tr("Lines:"));
     boxesLabel_->setText(tr("Boxes:"));
     //: of a row of the siege sheet: it shows a number that goes up and down
-    counts_->setText(tr("Counter"));
+    counts_->setText(tr("Tally"));
     start_->setAccessibleName(tr("Initial value"));
     start_->setToolTip(words::tip(tr("Initial value")));
     refresh();

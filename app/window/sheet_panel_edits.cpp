@@ -62,7 +62,7 @@ void SheetPanel::fillMenu()
     ready(tr("Rations"), tr("Days of food"), {.id = {}, .name = {}, .boxes = 10});
     ready(tr("Under construction"), tr("Siege tower"), {.id = {}, .name = {}, .boxes = 6});
     ready(tr("Boxes to tick"), tr("First row"), {.id = {}, .name = {}, .boxes = 5});
-    ready(tr("Counter"), tr("Supplies"), {.id = {}, .name = {}, .boxes = 0, .counter = 10});
+    ready(tr("Tally"), tr("Supplies"), {.id = {}, .name = {}, .boxes = 0, .tally = 10});
     ready(tr("Notes"), {}, {}, 6);
 }
 

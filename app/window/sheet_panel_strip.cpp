@@ -66,7 +66,7 @@ void SheetPanel::joinStrip()
                     [boxes](SheetRow& row)
                     {
                         row.boxes = boxes;
-                        row.counter.reset();
+                        row.tally.reset();
                     });
             });
     connect(counts_, &QCheckBox::clicked, this,
@@ -76,7 +76,7 @@ void SheetPanel::joinStrip()
                     [counts](SheetRow& row)
                     {
                         row.boxes = 0;
-                        row.counter = counts ? std::optional(0) : std::nullopt;
+                        row.tally = counts ? std::optional(0) : std::nullopt;
                     });
             });
     connect(start_, &QSpinBox::valueChanged, this,
@@ -85,8 +85,8 @@ void SheetPanel::joinStrip()
                 changeRow(
                     [start](SheetRow& row)
                     {
-                        if (row.counter)
-                            row.counter = start;
+                        if (row.tally)
+                            row.tally = start;
                     });
             });
 }
@@ -122,13 +122,13 @@ void SheetPanel::showStrip(const SheetPart* part, const SheetRow* row)
     lines_->setEnabled(hasLines);
     for (QWidget* one : std::initializer_list<QWidget*>{boxesLabel_, boxes_, counts_})
         one->setVisible(row != nullptr);
-    start_->setVisible(row != nullptr && row->counter);
-    boxes_->setEnabled(row != nullptr && !row->counter);
+    start_->setVisible(row != nullptr && row->tally);
+    boxes_->setEnabled(row != nullptr && !row->tally);
     column_->setCurrentIndex(ofPart ? static_cast<int>(part->column) : 0);
     lines_->setValue(ofPart ? part->lines : 0);
     boxes_->setValue(row != nullptr ? row->boxes : 0);
-    counts_->setChecked(row != nullptr && row->counter);
-    start_->setValue(row != nullptr ? row->counter.value_or(0) : 0);
+    counts_->setChecked(row != nullptr && row->tally);
+    start_->setValue(row != nullptr ? row->tally.value_or(0) : 0);
 }
 
 } // namespace merlon::app

@@ -211,7 +211,7 @@ Words written(const play::SheetRow& value)
     return Filter(sheetRow)
         .unless(value.name.empty(), "name")
         .unless(value.boxes == 0, "boxes")
-        .unless(!value.counter, "counter")
+        .unless(!value.tally, "tally")
         .done();
 }
 

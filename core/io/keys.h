@@ -47,7 +47,7 @@ inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift",
 inline constexpr std::array<std::string_view, 5> force{"id", "name", "colour", "pattern", "counters"};
 inline constexpr std::array<std::string_view, 5> zone{"id", "name", "force", "hexes", "outline"};
 inline constexpr std::array<std::string_view, 6> sheetPart{"part", "column", "lines", "title", "text", "rows"};
-inline constexpr std::array<std::string_view, 4> sheetRow{"id", "name", "boxes", "counter"};
+inline constexpr std::array<std::string_view, 4> sheetRow{"id", "name", "boxes", "tally"};
 
 Words written(const map::HexMap& map);
 Words writtenGrid(const map::HexMap& map);

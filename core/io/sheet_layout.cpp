@@ -83,11 +83,11 @@ private:
             row.name = readLocalText(*value, log_, "name", Longest::Name);
         if (const Node* value = fields.get("boxes"))
             row.boxes = static_cast<int>(readInteger(*value, log_, "boxes", 0, mostBoxes).value_or(0));
-        if (const Node* value = fields.get("counter"))
+        if (const Node* value = fields.get("tally"))
         {
-            row.counter = static_cast<int>(readInteger(*value, log_, "counter", -mostCounted, mostCounted).value_or(0));
+            row.tally = static_cast<int>(readInteger(*value, log_, "tally", -mostCounted, mostCounted).value_or(0));
             if (const Node* at = fields.keyNode("boxes"))
-                log_.error(*at, tell::sheet_boxes_and_counter{});
+                log_.error(*at, tell::sheet_boxes_and_tally{});
         }
         row.extras = std::move(fields.extras);
         settle(row.extras, keys::sheetRow, keys::written(row));
@@ -107,8 +107,8 @@ std::string rowText(const play::SheetRow& row)
     out.local("name", row.name);
     if (row.boxes != 0)
         out.number("boxes", row.boxes);
-    if (row.counter)
-        out.number("counter", *row.counter);
+    if (row.tally)
+        out.number("tally", *row.tally);
     return out.done();
 }
 

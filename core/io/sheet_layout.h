@@ -12,7 +12,7 @@
 ///         title: Stores
 ///         rows:
 ///           - {id: flour, name: Flour, boxes: 8}
-///           - {id: arrows, name: Sheaves of arrows, counter: 20}
+///           - {id: arrows, name: Sheaves of arrows, tally: 20}
 namespace merlon::io
 {
 

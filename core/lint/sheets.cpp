@@ -26,7 +26,7 @@ Finding finding(const edit::Desk& desk, yaml::Message says, play::SheetParts men
 
 bool isEmpty(const play::SheetRow& row)
 {
-    return row.name.empty() && row.boxes == 0 && !row.counter;
+    return row.name.empty() && row.boxes == 0 && !row.tally;
 }
 
 } // namespace

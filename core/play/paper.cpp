@@ -26,7 +26,7 @@ bool canTick(const SheetParts& parts, const Record& effect)
     const SheetRow* row = in.faults.empty() && in.whole ? findRow(parts, in.value.row.id) : nullptr;
     if (row == nullptr)
         return false;
-    return row->counter || (in.value.marks >= 0 && in.value.marks <= row->boxes);
+    return row->tally || (in.value.marks >= 0 && in.value.marks <= row->boxes);
 }
 
 } // namespace

@@ -15,7 +15,7 @@ struct ASheetRow;
 template <>
 inline constexpr std::string_view sortOf<ASheetRow> = "row";
 
-/// So many boxes of a row are ticked from now on, or so much its counter shows. No system knows of it: the state of its
+/// So many boxes of a row are ticked from now on, or so much its tally shows. No system knows of it: the state of its
 /// game stays what it was.
 struct Ticked
 {

@@ -89,7 +89,7 @@ struct SheetRow
     std::string id; ///< of all rows of the sheet no other has it: ticks name it
     LocalText name;
     int boxes = 0;
-    std::optional<int> counter{}; ///< what it begins at
+    std::optional<int> tally{}; ///< what it begins at
     Extras extras{};
 
     friend bool operator==(const SheetRow&, const SheetRow&) = default;

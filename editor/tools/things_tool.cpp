@@ -43,7 +43,8 @@ QString ThingsTool::text() const
 
 QString ThingsTool::tip() const
 {
-    return ThingsWords::tr("Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes");
+    return ThingsWords::tr("Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter "
+                           "places, . and , rotate, Delete removes");
 }
 
 /// What is long or looks to a side is aimed before it is laid.

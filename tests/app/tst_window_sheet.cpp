@@ -12,6 +12,7 @@
 #include "support_window.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
@@ -136,7 +137,7 @@ private slots:
         referees(false);
         const std::string before = io::scenarioText(scenario(), window_->workspace().boards());
         add("Rations");
-        add("Counter");
+        add("Tally");
         QCOMPARE(shown(), QStringList({"walls", "own", "own"}));
         // To the top, in the right column.
         const QRectF last = view().sheet()->titleOf(2);
@@ -182,12 +183,12 @@ private slots:
         QTest::keyClicks(field, "Wine");
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(scenario().sheet->front().rows.front().name.in("en") != "Wine"); // not kept
-        QVERIFY(view().hasFocus());
+        QCOMPARE(QApplication::focusWidget(), &view());
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(scenario().sheet->front().rows.size(), std::size_t{1});
     }
 
-    void boxesAndCountersAreSetBelow()
+    void boxesAndTalliesAreSetBelow()
     {
         referees(false);
         add("Rations");
@@ -200,7 +201,7 @@ private slots:
         QTest::keyClick(boxes, Qt::Key_Return);
         QCOMPARE(scenario().sheet->back().rows.front().boxes, 7);
         QTest::mouseClick(panel().findChild<QWidget*>("sheet.counts"), Qt::LeftButton);
-        QVERIFY(scenario().sheet->back().rows.front().counter);
+        QVERIFY(scenario().sheet->back().rows.front().tally);
         QCOMPARE(scenario().sheet->back().rows.front().boxes, 0);
     }
 
@@ -220,7 +221,7 @@ private slots:
     {
         referees(false);
         add("Rations");
-        add("Counter");
+        add("Tally");
         window_->action("file.save")->trigger();
         referees(true);
         QVERIFY(view().hand() == app::SheetView::Hand::Ticks);
@@ -313,6 +314,7 @@ private slots:
                 window_->setTheme(theme);
                 window_->setLanguage(language);
                 referees(false);
+                QTest::qWait(300);
                 QVERIFY(window_->grab().save(folder + '/' + "sheet-" + theme + '-' + language + ".png"));
             }
     }

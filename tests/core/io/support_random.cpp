@@ -320,7 +320,7 @@ play::SheetParts anySheet(Draw& draw)
             if (draw.chance())
                 row.boxes = draw.from(0, 60);
             else if (draw.chance())
-                row.counter = draw.from(-500, 500);
+                row.tally = draw.from(-500, 500);
             part.rows.push_back(std::move(row));
         }
         parts.push_back(std::move(part));

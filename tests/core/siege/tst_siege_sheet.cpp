@@ -165,7 +165,7 @@ private slots:
         fold.take(ticks(4, "arrows", -3));
         for (const int line : {0, 1, 2})
             QCOMPARE(fold.lines()[static_cast<std::size_t>(line)].faults.size(), std::size_t{1});
-        QVERIFY(fold.lines()[3].faults.empty()); // a counter may fall below nothing
+        QVERIFY(fold.lines()[3].faults.empty()); // a tally may fall below nothing
         QCOMPARE(play::ticksOf(fold).size(), std::size_t{1});
     }
 
