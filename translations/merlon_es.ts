@@ -31629,5 +31629,25 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>rim.thin</comment>
         <translation>No se puede bombardear</translation>
     </message>
+    <message>
+        <source>Equipment</source>
+        <comment>sheet.equipment</comment>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment.what</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>field.equipment.stock</comment>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <comment>field.equipment.on-map</comment>
+        <translation>En el mapa</translation>
+    </message>
 </context>
 </TS>

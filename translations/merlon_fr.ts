@@ -3311,11 +3311,11 @@
     <name>Text</name>
     <message>
         <source>%1: counters %2; on the map %3%4</source>
-        <translation>%1 : pions %2 ; sur la carte %3%4</translation>
+        <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3%4</translation>
     </message>
     <message>
         <source>; can shoot %1; under fire %2; first contact, turn %3</source>
-        <translation> ; peuvent tirer %1 ; exposés au tir %2 ; premier contact, tour %3</translation>
+        <translation>&#xa0;; peuvent tirer %1&#xa0;; exposés au tir %2&#xa0;; premier contact, tour %3</translation>
     </message>
     <message>
         <source>%1: there is no map to draw</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>%1: there is no board &apos;%2&apos;, only: %3</source>
-        <translation>%1 : il n’y a pas de carte &apos;%2&apos;, seulement : %3</translation>
+        <translation>%1&#xa0;: il n’y a pas de carte &apos;%2&apos;, seulement&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -31628,6 +31628,26 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Cannot be bombarded</source>
         <comment>rim.thin</comment>
         <translation>Ne peut pas être pilonnée</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>sheet.equipment</comment>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment.what</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>field.equipment.stock</comment>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <comment>field.equipment.on-map</comment>
+        <translation>Sur la carte</translation>
     </message>
 </context>
 </TS>

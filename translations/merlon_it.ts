@@ -31629,5 +31629,25 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>rim.thin</comment>
         <translation>Non si può bombardare</translation>
     </message>
+    <message>
+        <source>Equipment</source>
+        <comment>sheet.equipment</comment>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment.what</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>field.equipment.stock</comment>
+        <translation>Disponibili</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <comment>field.equipment.on-map</comment>
+        <translation>Sulla mappa</translation>
+    </message>
 </context>
 </TS>

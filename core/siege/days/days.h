@@ -303,6 +303,16 @@ struct BallistaRow
     int next = 0;  ///< the first turn in which it may shoot, if it has a crew
 };
 
+struct OverlayTag;
+
+/// What the besieger may bring or lay, and what of it is on the map; of other equipment what is there.
+struct EquipmentRow
+{
+    play::Term<OverlayTag> what;
+    std::optional<int> stock; ///< none: no rule counts them
+    int onMap = 0;
+};
+
 enum class Healing : std::uint8_t
 {
     AwaitsDie,
@@ -325,6 +335,8 @@ namespace merlon::play
 
 template <>
 inline constexpr std::string_view setOf<siege::StructureTag> = "structure";
+template <>
+inline constexpr std::string_view setOf<siege::OverlayTag> = "overlay";
 template <>
 inline constexpr auto wordsOf<siege::DayState> = words("day-state", "ticked", "today", "to-come");
 template <>

@@ -53,6 +53,8 @@ SHAPE(siege::CalendarRow, "calendar", "siege.sheet.6b", FIELD(siege::CalendarRow
       FIELD(siege::CalendarRow::is, "is"), FIELD(siege::CalendarRow::back, "back"))
 SHAPE(siege::EngineRow, "engines", "siege.4.23a", FIELD(siege::EngineRow::engine, "engine"),
       FIELD(siege::EngineRow::points, "points"), FIELD(siege::EngineRow::out, "out"), FIELD(siege::EngineRow::is, "is"))
+SHAPE(siege::EquipmentRow, "equipment", "siege.4.11b", FIELD(siege::EquipmentRow::what, "what"),
+      FIELD(siege::EquipmentRow::stock, "stock"), FIELD(siege::EquipmentRow::onMap, "on-map"))
 SHAPE(siege::BallistaRow, "ballistas", "siege.3.41a", FIELD(siege::BallistaRow::hex, "hex"),
       FIELD(siege::BallistaRow::cycle, "cycle"), FIELD(siege::BallistaRow::next, "next"))
 SHAPE(siege::WoundedRow, "wounded", "siege.5.4a", FIELD(siege::WoundedRow::counter, "counter"),

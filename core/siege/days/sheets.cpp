@@ -11,6 +11,7 @@
 #include "siege_rules/5_4.h"
 
 #include <algorithm>
+#include <map>
 
 namespace merlon::siege
 {
@@ -83,6 +84,34 @@ play::Sheet enginesOnTheSheet(const Position& now)
                         : one.resting   ? EngineState::Resting
                         : one.damaged() ? EngineState::Damaged
                                         : EngineState::Fit});
+    return sheetWith(rows);
+}
+
+/// Rams and towers that come in, what is laid in the moat; ladders, carts and mantlets that are there.
+play::Sheet equipmentOf(const Position& now)
+{
+    const SiegePlan& plan = dataOf(now).plan;
+    const Site& site = *now.state().site;
+    std::vector<EquipmentRow> rows;
+    const auto add = [&](std::string_view kind, int stock)
+    {
+        const auto onMap = laidOn(now, kind).size();
+        if (stock > 0 || onMap > 0)
+            rows.push_back(
+                {{std::string(kind)}, stock > 0 ? std::optional(stock) : std::nullopt, static_cast<int>(onMap)});
+    };
+    add("rubble", plan.rubble);
+    add("fascine", plan.fascines);
+    std::map<std::string, int> things{{"siege_tower", 0}, {"ram", 0}};
+    for (const map::Covering& one : site.map->overlays)
+        if (site.terrains->isEquipment(one.kind))
+            ++things[one.kind];
+    for (const auto& [kind, onMap] : things)
+    {
+        const int stock = kind == "siege_tower" ? plan.siegeTowers : kind == "ram" ? plan.rams : 0;
+        if (stock > 0 || onMap > 0)
+            rows.push_back({{kind}, stock > 0 ? std::optional(stock) : std::nullopt, onMap});
+    }
     return sheetWith(rows);
 }
 
@@ -184,7 +213,7 @@ std::vector<play::Sheet> sheetsOf(const Position& now)
 {
     std::vector<play::Sheet> sheets;
     if (stateOf(now).days.day > 0)
-        sheets = {wallsOnTheSheet(now), calendarOf(now), enginesOnTheSheet(now), woundedOf(now)};
+        sheets = {wallsOnTheSheet(now), calendarOf(now), enginesOnTheSheet(now), equipmentOf(now), woundedOf(now)};
     if (!ballistasOf(now.state()).empty())
         sheets.push_back(ballistasWithTheirTurns(now));
     return sheets;
@@ -200,6 +229,7 @@ std::vector<play::OnSheet> onSheetOf(const play::Scenario& scenario)
     return {{"walls", nullptr, laid(Column::Across, 0)},
             {"calendar", &kindOf<CalendarRow>(), laid(Column::Left, 0), overDays, "is", "ticked"},
             {"engines", &kindOf<EngineRow>(), laid(Column::Right, 4), overDays},
+            {"equipment", &kindOf<EquipmentRow>(), laid(Column::Right, 4), overDays},
             {"wounded", &kindOf<WoundedRow>(), laid(Column::Right, 8), overDays},
             {"ballistas", &kindOf<BallistaRow>()}};
 }

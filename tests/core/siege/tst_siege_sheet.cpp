@@ -52,6 +52,22 @@ std::vector<play::PlanHex> planOf(const play::Game& game)
     return game.setting->system->plan(game);
 }
 
+/// A row of the table of equipment, "fascine: 2 of 6".
+QStringList equipmentOf(const play::Game& game)
+{
+    QStringList rows;
+    for (const play::Sheet& sheet : game.setting->system->sheets(game))
+        if (sheet.key == "equipment")
+            for (const play::Fields& row : sheet.rows)
+            {
+                const play::Value* stock = play::find(row, "stock");
+                rows << QString::fromStdString(std::get<play::Choice>(*play::find(row, "what")).word) + ": " +
+                            QString::number(std::get<int>(*play::find(row, "on-map"))) +
+                            (stock != nullptr ? " of " + QString::number(std::get<int>(*stock)) : QString());
+            }
+    return rows;
+}
+
 play::SheetParts stores()
 {
     return {{"own",
@@ -107,6 +123,22 @@ private slots:
             if (one.rim == Rim::Dashed)
                 QVERIFY2(!verdict.legal, hex::name(map.layout, one.hex).c_str());
         }
+    }
+
+    /// What the besieger has, and what of it is on the map; a ladder that lies there, which no rule counts.
+    void theEquipmentIsCounted()
+    {
+        const play::Fields options{
+            {"days", 3}, {"besieger", play::Ref{"force", "one"}}, {"fascines", 6}, {"siege-towers", 1}};
+        QCOMPARE(equipmentOf(begun("norman-gate", {{"days", 3}})).filter("of"), QStringList());
+        play::Game game = begun("harrowmere-breach", options);
+        const QStringList before = equipmentOf(game);
+        QVERIFY2(before.contains("fascine: 0 of 6") && before.contains("siege_tower: 0 of 1"),
+                 qPrintable(before.join("; ")));
+        const auto hex = play::hexBoard(game.setting->boards)->layout.hexAt({3, 3});
+        const play::Record laid{"laid", {{"hex", hex}, {"laid", play::Choice{"overlay", "fascine"}}}};
+        QVERIFY(play::carryOut(game, std::span(&laid, 1), game.setting->system->version()).empty());
+        QVERIFY2(equipmentOf(game).contains("fascine: 1 of 6"), qPrintable(equipmentOf(game).join("; ")));
     }
 
     void aCrossIsDrawnWhereTheStonesFall()
