@@ -123,7 +123,8 @@ private:
     const Until& until_;
 };
 
-/// Qt refuses what takes more than 256 MB of memory; ours are counted in pixels before they are read.
+/// Qt refuses what takes more than 128 MB of memory, also within a drawing; ours are counted in pixels before they are
+/// read.
 void allowLargePictures()
 {
     static const bool once = (QImageReader::setAllocationLimit(mostPixels * 4 / (1 << 20) + 1), true);
@@ -134,7 +135,6 @@ Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, 
 {
     if (QFileInfo(file).size() > mostPictureBytes)
         return tl::unexpected(Reading::tooLargeFile(mostPictureBytes));
-    allowLargePictures();
     const Until until(most, cancelled);
     TimedFile bytes(file, until);
     if (!bytes.open(QIODevice::ReadOnly))
@@ -162,6 +162,7 @@ Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled, s
 {
     if (!QFileInfo(file).isFile())
         return tl::unexpected(Reading::missing());
+    allowLargePictures();
     Read read = nullptr;
     const auto done = withinMemory(
         [&]() -> tl::expected<void, QString>

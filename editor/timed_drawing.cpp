@@ -173,6 +173,10 @@ int TimedPicture::metric(PaintDeviceMetric what) const
         return picture_.depth();
     case PdmNumColors:
         return picture_.colorCount();
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
     default:
         return QPaintDevice::metric(what);
     }

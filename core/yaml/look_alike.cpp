@@ -64,11 +64,11 @@ Message said(Like like)
     return {};
 }
 
-/// Whether YAML wants its own sign there. What stands before it has no spaces of any kind at its end.
-bool isMeant(Like like, std::string_view before, std::string_view behind)
+/// Whether YAML wants its own sign there. What stands before it has no spaces of any kind at its end; `inKey`: nor a
+/// colon anywhere.
+bool isMeant(Like like, std::string_view before, bool inKey, std::string_view behind)
 {
     const bool opens = before.empty() || std::string_view(":-,[{").find(before.back()) != std::string_view::npos;
-    const bool inKey = before.find(':') == std::string_view::npos;
     switch (like)
     {
     case Like::Space:
@@ -97,16 +97,18 @@ std::size_t step(std::string_view text)
 std::optional<LookAlike> lookAlikeIn(std::string_view line)
 {
     std::string_view before; // up to the last sign that is no space
+    bool inKey = true;       // followed, not searched for: a stranger's line may be a megabyte long
     for (std::size_t at = 0; at < line.size(); at += step(line.substr(at)))
     {
         const std::string_view rest = line.substr(at);
         const Like like = likeOf(rest);
-        if (isMeant(like, before, rest.substr(step(rest))))
+        if (isMeant(like, before, inKey, rest.substr(step(rest))))
             return LookAlike{at, said(like)};
         if (line[at] == '#' && before.empty())
             return {};
         if (line[at] != ' ' && like != Like::Space)
             before = line.substr(0, at + step(rest));
+        inKey = inKey && line[at] != ':';
     }
     return {};
 }

@@ -94,6 +94,22 @@ private:
 private slots:
     void init() { desk_ = std::make_unique<QTemporaryDir>(); }
 
+    /// A line of a megabyte that is no YAML is looked through once. (Sought anew at each letter it took minutes.)
+    void aVeryLongLineIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        constexpr int most = 1'000'000;
+        QTest::newRow("words") << QByteArray("x ").repeated(most / 2) + ": 3\n";
+        QTest::newRow("dashes") << QByteArray("- ").repeated(most / 2) + '\n';
+        QTest::newRow("a space of another kind") << QByteArray(most, 'x') + "\u00A0\n";
+        QTest::newRow("a key") << QByteArray(most, 'x') + ": 3\n";
+    }
+    void aVeryLongLineIsRefused()
+    {
+        QFETCH(QByteArray, line);
+        QCOMPARE(validate("long.map.yaml", with(map, "title: Castle\n", line)).status, 1);
+    }
+
     void theMarksOfAMergeAreCalledThat()
     {
         const QByteArray marks = "<<<<<<< HEAD\n    ..b...\n=======\n    ..bb..\n>>>>>>> two\n";

@@ -11,6 +11,7 @@
 #include "core/edit/background_edits.h"
 #include "core/io/files.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -88,6 +89,33 @@ private:
     }
 
 private slots:
+    /// A picture within a drawing has the limits of pictures, and Qt has nothing to say about either.
+    void aLargePictureWithinADrawingIsDrawn()
+    {
+        const QTemporaryDir folder;
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        plainImage({8000, 5000}, Qt::red).save(&buffer, "PNG");
+        const QString file = folder.filePath("scan.svg");
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("<svg xmlns='http://www.w3.org/2000/svg' width='80' height='50'><image width='80' height='50' "
+                  "href='data:image/png;base64," +
+                  png.toBase64() + "'/></svg>");
+        out.close();
+        static int said = 0;
+        said = 0;
+        const auto before =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { ++said; });
+        const auto read = Scan::read(file);
+        qInstallMessageHandler(before);
+        QVERIFY(read && *read);
+        QCOMPARE(said, 0);
+        const QImage& image = (*read)->levelFor(1e6);
+        QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::red));
+    }
+
     void picturesAreReadByWhatTheyHold()
     {
         const QImage image = plainImage({40, 30}, Qt::red);
