@@ -2,6 +2,7 @@
 
 #include "referee/choice_page.h"
 #include "referee/differences_model.h"
+#include "referee/options_page.h"
 #include "referee/rulings_model.h"
 #include "referee/sheet_tables_page.h"
 #include "translations/words.h"
@@ -31,7 +32,8 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
       tabs_(new QTabWidget(this)),
       rulings_(new ChoicePage(new RulingsModel, QStringLiteral("rulings"), this)),
       differences_(new ChoicePage(new DifferencesModel, QStringLiteral("differences"), this)),
-      tables_(new SheetTablesPage(this))
+      tables_(new SheetTablesPage(this)),
+      options_(new OptionsPage(this))
 {
     none_->setAlignment(Qt::AlignCenter);
     none_->setWordWrap(true);
@@ -44,6 +46,7 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     tabs_->addTab(rulings_, QString());
     tabs_->addTab(differences_, QString());
     tabs_->addTab(tables_, QString());
+    tabs_->addTab(options_, QString());
     auto* whole = new QWidget(this);
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 0, 0);
@@ -65,6 +68,13 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     connect(rulings_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
     connect(differences_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
     connect(tables_, &SheetTablesPage::chosen, this, &ReadingsDialog::chosen);
+    connect(options_, &OptionsPage::chosen, this,
+            [this](const play::Fields& options)
+            {
+                play::ChosenRules rules = rules_;
+                rules.options = options;
+                emit chosen(rules);
+            });
     connect(edition_, &QComboBox::activated, this,
             [this](int index)
             {
@@ -76,21 +86,33 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 40);
 }
 
-void ReadingsDialog::showRules(const play::System* system, const play::ChosenRules& rules, bool begun,
-                               const QString& folder)
+void ReadingsDialog::showRules(const play::System* system, const play::Scenario& scenario, const QStringList& wrong,
+                               bool begun, const QString& folder)
 {
     system_ = system;
-    rules_ = rules;
-    rulings_->model().show(system, rules);
-    differences_->model().show(system, rules);
+    rules_ = {scenario.edition, scenario.options, scenario.tables};
+    rulings_->model().show(system, rules_);
+    differences_->model().show(system, rules_);
     rulings_->refresh();
     differences_->refresh();
-    tables_->show(system, rules, folder);
+    tables_->show(system, rules_, folder);
+    options_->show(system, scenario, wrong);
     begun_->setVisible(begun);
     showEditions();
-    tabs_->setTabVisible(1, differences_->model().rowCount() > 0);
-    tabs_->setTabVisible(2, system != nullptr && !system->grids({}).empty());
+    showTabs();
     stack_->setCurrentIndex(system != nullptr ? 1 : 0);
+}
+
+/// Those that have something to choose; without a scenario none is seen.
+void ReadingsDialog::showTabs()
+{
+    tabs_->setTabVisible(3, !options_->isEmpty());
+    tabs_->setTabVisible(0, system_ == nullptr || rulings_->model().rowCount() > 0);
+    tabs_->setTabVisible(1, differences_->model().rowCount() > 0);
+    tabs_->setTabVisible(2, system_ != nullptr && !system_->grids({}).empty());
+    for (int tab = 0; tab < tabs_->count() && !tabs_->isTabVisible(tabs_->currentIndex()); ++tab)
+        if (tabs_->isTabVisible(tab))
+            tabs_->setCurrentIndex(tab);
 }
 
 /// One edition is no choice.
@@ -115,7 +137,7 @@ void ReadingsDialog::changeEvent(QEvent* event)
 
 void ReadingsDialog::retranslate()
 {
-    setWindowTitle(tr("Rulings, editions and tables"));
+    setWindowTitle(tr("Options, rulings and tables"));
     none_->setText(tr("Open a scenario to choose its edition and its readings of the rules."));
     //: an edition of a game's rulebook
     editionLabel_->setText(tr("&Edition:"));
@@ -127,12 +149,15 @@ void ReadingsDialog::retranslate()
     tabs_->setTabText(1, tr("&Differences between the editions"));
     //: the result tables of a game's play sheet
     tabs_->setTabText(2, tr("Result ta&bles"));
+    //: what a scenario sets besides: how many days it lasts, which optional rules are in use
+    tabs_->setTabText(3, tr("&Options"));
     rulings_->model().retranslate();
     differences_->model().retranslate();
     //: how a rule is read
     rulings_->setTexts(tr("Name or text of a ruling"), tr("U&se this reading:"), tr("Nothing matches."));
     differences_->setTexts(tr("Name or text of a difference"), tr("U&se this reading:"), tr("Nothing matches."));
     tables_->retranslate();
+    options_->retranslate({tabs_->tabText(0), tabs_->tabText(1), tabs_->tabText(2), tabs_->tabText(3)});
     showEditions();
 }
 

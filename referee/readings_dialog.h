@@ -13,10 +13,11 @@ namespace merlon::referee
 {
 
 class ChoicePage;
+class OptionsPage;
 class SheetTablesPage;
 
-/// By which edition, house rules, readings and result tables a scenario is played: what there is to choose, and the
-/// choice. It changes nothing itself: it says what was chosen, and is shown the outcome.
+/// By which edition, house rules, readings, options and result tables a scenario is played: what there is to choose,
+/// and the choice. It changes nothing itself: it says what was chosen, and is shown the outcome.
 class ReadingsDialog : public QDialog
 {
     Q_OBJECT
@@ -24,8 +25,10 @@ class ReadingsDialog : public QDialog
 public:
     explicit ReadingsDialog(QWidget* parent = nullptr);
 
-    /// Null: no scenario is open. `begun`: a game of it is under way. `folder`: where the scenario lies.
-    void showRules(const play::System* system, const play::ChosenRules& rules, bool begun, const QString& folder);
+    /// Null: no scenario is open. `wrong`: why it cannot be played with its options. `begun`: a game of it is under
+    /// way. `folder`: where the scenario lies.
+    void showRules(const play::System* system, const play::Scenario& scenario, const QStringList& wrong, bool begun,
+                   const QString& folder);
 
 signals:
     void chosen(const merlon::play::ChosenRules& rules);
@@ -36,6 +39,7 @@ protected:
 private:
     void retranslate();
     void showEditions();
+    void showTabs();
 
     const play::System* system_ = nullptr;
     play::ChosenRules rules_;
@@ -48,6 +52,7 @@ private:
     ChoicePage* rulings_;
     ChoicePage* differences_;
     SheetTablesPage* tables_;
+    OptionsPage* options_;
 };
 
 } // namespace merlon::referee

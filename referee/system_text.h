@@ -30,6 +30,8 @@ public:
     QString fieldName(const play::Kind& kind, std::string_view field) const;
     QString prompt(const play::Kind& kind, std::string_view field) const;
     QString unset(const play::Kind& kind, std::string_view field) const;
+    /// What an option changes in a game; empty where the catalogue does not say.
+    QString does(const play::Kind& kind, std::string_view field) const { return ownWord("does", kind, field); }
 
     /// "4 (rolled)"
     static QString die(const play::Die& die);

@@ -291,7 +291,8 @@ QList<Command> Command::all()
          tr("Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.")},
         {"referee.readings", nullptr, keys("Ctrl+Alt+U"),
          //: readings of rules on which the rulebooks are silent, and editions of the rulebook
-         tr("R&ulings, editions and tables…"), tr("Chooses the readings, house rules and edition for this scenario.")},
+         tr("Options, r&ulings and tables…"),
+         tr("Chooses the options, readings, house rules and edition for this scenario.")},
         {"game.new", "new", keys("Ctrl+Alt+N"), tr("&New game…"),
          tr("Starts this scenario over; the current game is kept.")},
         {"game.open", "open", keys("Ctrl+Alt+G"), tr("Open a &game…"), tr("Continues another game of this scenario.")},

@@ -218,14 +218,18 @@ void MainWindow::followDocument()
     const editor::ScenarioDocument* scenario = workspace().scenario();
     if (scenario == nullptr)
         return;
-    connect(scenario, &editor::ScenarioDocument::rulesChanged, now, [this] { others_->showReadings(); });
     connect(scenario, &editor::ScenarioDocument::zonesChanged, now,
             [this]
             {
                 gameOnMap_->showZones();
                 gameOnTable_->show();
             });
-    connect(scenario, &editor::Document::changed, now, [this] { gameOnMap_->show(); });
+    connect(scenario, &editor::Document::changed, now,
+            [this]
+            {
+                gameOnMap_->show();
+                others_->showReadings(); // of its rules, and of its forces by name
+            });
 }
 
 void MainWindow::showTitle()

@@ -19,6 +19,7 @@
 #include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
 #include "referee/victory_text.h"
+#include "translations/diagnostics.h"
 #include "translations/words.h"
 
 #include <QAction>
@@ -28,6 +29,20 @@
 
 namespace merlon::app
 {
+namespace
+{
+
+/// Why a scenario cannot be played with the options that it has.
+QStringList wrongOptions(const editor::Workspace& workspace)
+{
+    QStringList wrong;
+    for (const play::Problem& one : workspace.system()->problems(workspace.scenario()->scenario(), workspace.boards()))
+        if (one.counter == nullptr && one.field == "options")
+            wrong += words::sentence(one.message);
+    return wrong;
+}
+
+} // namespace
 
 OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files)
     : window_(window), rooms_(rooms), commands_(commands), files_(files)
@@ -121,13 +136,15 @@ void OtherWindows::openReadings()
 
 void OtherWindows::showReadings() const
 {
+    if (!readings_)
+        return;
     const editor::Workspace& workspace = files_.workspace();
-    const auto setting = workspace.setting();
-    if (readings_)
-        readings_->showRules(setting ? setting->system : nullptr,
-                             setting ? workspace.scenario()->rules() : play::ChosenRules(),
-                             rooms_.session.isOpen() && !rooms_.session.journal().entries.empty(),
-                             setting ? QFileInfo(workspace.scenario()->path()).absolutePath() : QString());
+    const editor::ScenarioDocument* scenario = workspace.scenario();
+    if (scenario == nullptr)
+        return readings_->showRules(nullptr, {}, {}, false, {});
+    readings_->showRules(workspace.system(), scenario->scenario(), wrongOptions(workspace),
+                         rooms_.session.isOpen() && !rooms_.session.journal().entries.empty(),
+                         QFileInfo(scenario->path()).absolutePath());
 }
 
 void OtherWindows::openRules()
@@ -254,6 +271,7 @@ void OtherWindows::retranslate()
         manual_->retranslate();
     if (briefing_ && briefing_->isVisible() && files_.workspace().scenario() != nullptr)
         openBriefing();
+    showReadings();
 }
 
 } // namespace merlon::app

@@ -19,13 +19,29 @@ public:
         if (rules::findWord(system_.id(), key) == nullptr)
             all.push_back(key);
     }
+    void name(const play::Kind& kind, const play::Field& field)
+    {
+        const std::string key(field.key);
+        if (rules::findWord(system_.id(), "field." + std::string(kind.key) + '.' + key) == nullptr)
+            word("field." + key);
+    }
+    /// One that is neither a ruling nor a difference has a name, and says what it changes.
+    void option(const play::Kind& kind, const play::Field& field)
+    {
+        choices(field);
+        const std::string key(field.key);
+        const auto& differences = rules::findBook(system_.id())->differences;
+        if (rules::findRule(std::string(system_.id()) + ".ruling." + key) != nullptr ||
+            std::ranges::find(differences, field.key, &rules::Difference::key) != differences.end())
+            return;
+        name(kind, field);
+        word("does." + std::string(kind.key) + '.' + key);
+    }
     void fields(const play::Kind& kind)
     {
         for (const play::Field& field : kind.fields)
         {
-            const std::string key(field.key);
-            if (rules::findWord(system_.id(), "field." + std::string(kind.key) + '.' + key) == nullptr)
-                word("field." + key);
+            name(kind, field);
             choices(field);
             if (field.of != nullptr)
                 fields(field.of());
@@ -88,7 +104,7 @@ std::vector<std::string> missingSentences(const play::System& system)
         missing.choices(fact);
     }
     for (const play::Field& option : system.options().fields)
-        missing.choices(option);
+        missing.option(system.options(), option);
     for (const std::string& edition : system.editions())
         missing.word("edition." + edition);
     return missing.all;

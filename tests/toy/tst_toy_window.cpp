@@ -9,18 +9,22 @@
 #include "editor/hex_map_view.h"
 #include "editor/scenario_document.h"
 #include "referee/dice_pad.h"
+#include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
 #include "translations/diagnostics.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -104,6 +108,31 @@ private slots:
                      qPrintable(one->text()));
         const auto* undo = window_->findChild<QAction*>("edit.undo");
         QVERIFY(undo != nullptr && undo->isVisible());
+    }
+
+    /// Without a ruling or an edition they are all that there is to choose.
+    void itsOptionsAreSetAndSaved()
+    {
+        window_->action("referee.readings")->trigger();
+        const auto* dialog = window_->findChild<referee::ReadingsDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QCOMPARE(dialog->findChild<QTabWidget*>()->currentIndex(), 3);
+        auto* tide = dialog->findChild<QComboBox*>("options.tide");
+        QVERIFY(tide != nullptr && tide->isVisible());
+        QCOMPARE(tide->currentText(), QString("spring tide"));
+        tide->setFocus();
+        QTest::keyClick(tide, Qt::Key_Down);
+        QCOMPARE(tide->currentText(), QString("neap tide"));
+        auto* reach = dialog->findChild<QSpinBox*>("options.reach");
+        QCOMPARE(reach->maximum(), 9);
+        reach->setFocus();
+        reach->selectAll();
+        QTest::keyClicks(reach, "4");
+        QTest::keyClick(reach, Qt::Key_Return);
+        window_->action("file.save")->trigger();
+        QVERIFY(Desk::textOf(desk_->scenario()).contains("options: {tide: neap, reach: 4}\n"));
+        window_->action("edit.undo")->trigger();
+        QCOMPARE(reach->text(), QString("none"));
     }
 
     void itIsSavedElsewhereWithoutAMap()
