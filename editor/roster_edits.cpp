@@ -101,13 +101,7 @@ void RosterPanel::takeOff()
 
 void RosterPanel::fillDown()
 {
-    // The first in the table is the one that is copied, however it is sorted.
-    QModelIndexList sorted = table_->selectionModel()->selectedIndexes();
-    std::ranges::sort(sorted, {}, [](const QModelIndex& one) { return one.row(); });
-    QModelIndexList own;
-    for (const QModelIndex& one : sorted)
-        own << shown_.mapToSource(one);
-    model_.fillDown(own);
+    model_.fillDown(cells()); // the first in the table is the one that is copied, however it is sorted
 }
 
 void RosterPanel::empty()

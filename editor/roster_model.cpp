@@ -319,8 +319,7 @@ bool RosterModel::fillDown(const QModelIndexList& cells)
 {
     std::map<int, QModelIndex> firsts;
     for (const QModelIndex& cell : cells)
-        if (const auto at = firsts.find(cell.column()); at == firsts.end() || cell.row() < at->second.row())
-            firsts[cell.column()] = cell;
+        firsts.try_emplace(cell.column(), cell);
     std::map<int, edit::Listed> changed;
     for (const QModelIndex& cell : cells)
     {

@@ -32,6 +32,14 @@ public:
         ForceRole                       ///< the id of its force
     };
 
+    /// Rows and columns of the model in the order in which they are shown, from the chosen cell on; none is chosen:
+    /// none.
+    struct ShownCells
+    {
+        std::vector<int> rows{};
+        std::vector<int> columns{};
+    };
+
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Null: none with a scenario is open.
@@ -52,14 +60,13 @@ public:
 
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
-    /// Each column of them gets what its first cell says; one step.
+    /// Cells in the order in which they are shown: each column of them gets what its first says; one step.
     bool fillDown(const QModelIndexList& cells);
     /// Those cells emptied; a name and a force stay.
     bool empty(const QModelIndexList& cells);
     /// Rows of a spreadsheet: with headings, in whatever language, counters of that force (or the one that a row
-    /// names), or those of the roster that a row names by its id; without, cells from that one on. All of it or
-    /// nothing.
-    bool paste(const QString& text, const QString& force, const QModelIndex& from);
+    /// names), or those of the roster that a row names by its id; without, cells, `into` those. All of it or nothing.
+    bool paste(const QString& text, const QString& force, const ShownCells& into);
     /// With headings.
     QString copied(const std::vector<int>& rows, const std::vector<int>& columns) const;
 
@@ -89,7 +96,7 @@ private:
     int columnOf(const QString& heading) const;
     bool change(std::vector<edit::Relisted> counters);
     QString atCell(const words::PastedRow& row, int column, const QString& why) const;
-    bool pasteCells(const QString& text, const QModelIndex& from);
+    bool pasteCells(const QString& text, const ShownCells& into);
     bool pasteRows(const QString& text, const QString& force, const std::vector<int>& columns);
     int rowOf(const std::string& id) const;
 

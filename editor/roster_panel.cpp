@@ -168,12 +168,30 @@ void RosterPanel::setWorkspace(Workspace* workspace)
     table_->resizeColumnsToContents();
 }
 
-/// In the model's own rows.
+/// Of the model, as they stand in the table. A selected row has cells that nobody sees; nothing is done to those.
 QModelIndexList RosterPanel::cells() const
 {
+    QModelIndexList shown = table_->selectionModel()->selectedIndexes();
+    shown.removeIf([this](const QModelIndex& one) { return table_->isColumnHidden(one.column()); });
+    std::ranges::sort(shown, {}, &QModelIndex::row);
     QModelIndexList all;
-    for (const QModelIndex& one : table_->selectionModel()->selectedIndexes())
+    for (const QModelIndex& one : shown)
         all << shown_.mapToSource(one);
+    return all;
+}
+
+/// From that cell of the table on, as they are shown: to the right of it, and below.
+RosterModel::ShownCells RosterPanel::shownFrom(const QModelIndex& first) const
+{
+    RosterModel::ShownCells all;
+    if (!first.isValid() || table_->isColumnHidden(first.column()))
+        return all;
+    for (int row = first.row(); row < shown_.rowCount(); ++row)
+        all.rows.push_back(shown_.mapToSource(shown_.index(row, 0)).row());
+    const QHeaderView& header = *table_->horizontalHeader();
+    for (int at = header.visualIndex(first.column()); at < header.count(); ++at)
+        if (const int column = header.logicalIndex(at); !table_->isColumnHidden(column))
+            all.columns.push_back(column);
     return all;
 }
 
@@ -265,12 +283,13 @@ void RosterPanel::copy()
 
 void RosterPanel::paste()
 {
-    const QModelIndex at =
-        table_->selectionModel()->hasSelection() ? shown_.mapToSource(table_->currentIndex()) : QModelIndex();
+    const QModelIndex at = table_->selectionModel()->hasSelection() ? table_->currentIndex() : QModelIndex();
     QString into = force();
     if (into.isEmpty() && workspace_ && workspace_->scenario()->scenario().forces.size() == 1)
         into = QString::fromStdString(workspace_->scenario()->scenario().forces.front().id);
-    if (model_.paste(QGuiApplication::clipboard()->text(), into, at))
+    else if (into.isEmpty())
+        into = at.data(RosterModel::ForceRole).toString(); // like the one that is selected, as when one is added
+    if (model_.paste(QGuiApplication::clipboard()->text(), into, shownFrom(at)))
     {
         hideUnused();
         table_->resizeColumnsToContents();

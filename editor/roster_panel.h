@@ -72,6 +72,7 @@ private:
     QString force() const;
     edit::Key forceKey() const;
     QModelIndexList cells() const;
+    RosterModel::ShownCells shownFrom(const QModelIndex& first) const;
     std::vector<int> rows() const;
     std::vector<edit::Key> keys() const;
     void showOnMap();

@@ -62,7 +62,7 @@ int RosterModel::rowOf(const std::string& id) const
     return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
 }
 
-bool RosterModel::paste(const QString& text, const QString& force, const QModelIndex& from)
+bool RosterModel::paste(const QString& text, const QString& force, const ShownCells& into)
 {
     if (!workspace_ || !words())
         return false;
@@ -85,9 +85,10 @@ bool RosterModel::paste(const QString& text, const QString& force, const QModelI
         named += columns.back() >= 0 ? 1 : 0;
     }
     if (2 * named < rows.front().cells.size() || named == 0) // rather a row than headings
-        return from.isValid() ? pasteCells(text, from)
-                              : refuse(tr("The first row must have headings such as %1, or a cell must be selected.")
-                                           .arg(heading(Name) + words::listWord("comma") + heading(firstField)));
+        return !into.rows.empty()
+                   ? pasteCells(text, into)
+                   : refuse(tr("The first row must have headings such as %1, or a cell must be selected.")
+                                .arg(heading(Name) + words::listWord("comma") + heading(firstField)));
     for (std::size_t i = 0; i < columns.size(); ++i)
     {
         const QString& called = rows.front().cells[static_cast<qsizetype>(i)];
@@ -99,22 +100,22 @@ bool RosterModel::paste(const QString& text, const QString& force, const QModelI
     return pasteRows(text, force, columns);
 }
 
-/// As a spreadsheet does: the cells from that one on.
-bool RosterModel::pasteCells(const QString& text, const QModelIndex& from)
+/// As a spreadsheet does: one beside and below another, as they are shown.
+bool RosterModel::pasteCells(const QString& text, const ShownCells& into)
 {
     std::vector<edit::Relisted> all;
-    int row = from.row();
     for (const words::PastedRow& pasted : words::cellsOf(text))
     {
-        if (row >= rowCount())
+        if (all.size() >= into.rows.size())
         {
             emit refused(tr("Row %1 would lie below the last counter.").arg(pasted.number));
             return false;
         }
+        const int row = into.rows[all.size()];
         edit::Listed counter = counterAt(row);
         for (qsizetype i = 0; i < pasted.cells.size(); ++i)
         {
-            const int column = from.column() + static_cast<int>(i);
+            const int column = i < std::ssize(into.columns) ? into.columns[static_cast<std::size_t>(i)] : idColumn();
             auto now = column < idColumn() ? with(counter, column, pasted.cells[i])
                                            : tl::unexpected(tr("There is no column to paste into."));
             if (!now)
@@ -124,7 +125,7 @@ bool RosterModel::pasteCells(const QString& text, const QModelIndex& from)
             }
             counter = std::move(*now);
         }
-        all.push_back({keyAt(row++), std::move(counter)});
+        all.push_back({keyAt(row), std::move(counter)});
     }
     return change(std::move(all));
 }
@@ -175,7 +176,8 @@ bool RosterModel::pasteRows(const QString& text, const QString& force, const std
         if (known < 0 && counter.name.empty())
             return refuse(Name, tr("A counter needs a name."));
         if (known < 0 && counter.force.empty())
-            return refuse(Force, tr("First add a force."));
+            return refuse(Force,
+                          tr("First choose a force above the table, or paste a column with the force of each row."));
         if (known >= 0)
             changed.push_back({keyAt(known), std::move(counter)});
         else
