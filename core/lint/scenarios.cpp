@@ -1,8 +1,11 @@
 #include "core/lint/scenarios.h"
 
+#include "core/edit/map_value.h"
 #include "core/edit/roster.h"
 #include "core/edit/scenario_edits.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
+#include "core/play/as.h"
 #include "core/play/victory.h"
 #include "core/systems.h"
 #include "core/yaml/quote.h"
@@ -43,12 +46,13 @@ const int* numberIn(const play::Record& condition, std::string_view key)
     return value != nullptr ? std::get_if<int>(value) : nullptr;
 }
 
-/// The field that says how many counters of a force a condition asks for; empty: it asks for none.
+/// The field that says how many counters of a force a condition asks for; empty: it asks for none. How many of them a
+/// hex takes, and how many things, is for the rules to say: nobody knows here whether there is room for them.
 std::string_view askedIn(const play::Record& condition)
 {
     if (play::find(condition.fields, "force") == nullptr)
         return {};
-    for (const std::string_view key : {"lost", "counters"})
+    for (const std::string_view key : {"lost", "count"})
         if (numberIn(condition, key) != nullptr)
             return key;
     return {};
@@ -70,18 +74,22 @@ public:
             for (const play::ConditionFault& fault : play::faultsOf(scenario_.conditions[i], scenario_))
                 tell(sentenceOf(fault, i), without(i), yaml::Severity::Error); // no file of it could be read
             tellCount(i);
-            tellTurn(i);
+            tellHexes(i);
+            tellGone(i);
         }
         return std::move(found_);
     }
 
 private:
-    static yaml::Message sentenceOf(const play::ConditionFault& fault, std::size_t i)
+    yaml::Message sentenceOf(const play::ConditionFault& fault, std::size_t i) const
     {
         if (fault.code == "nowhere")
             return tell::never_met_nowhere{.number = i + 1};
         if (fault.code == "endless")
             return tell::never_met_endless{.number = i + 1};
+        if (fault.code == "late")
+            return tell::never_met_turn{
+                .number = i + 1, .turn = *numberIn(scenario_.conditions[i], "turn"), .turns = scenario_.turns};
         return tell::never_met_name{.number = i + 1, .name = yaml::quote(fault.ref.id)};
     }
 
@@ -110,12 +118,49 @@ private:
              count > 0 ? askingFor(i, key, count) : without(i), yaml::Severity::Warning);
     }
 
-    void tellTurn(std::size_t i)
+    /// More hexes with something on them than it names.
+    void tellHexes(std::size_t i)
     {
-        const int* turn = numberIn(scenario_.conditions[i], "turn");
-        if (turn != nullptr && scenario_.turns > 0 && *turn > scenario_.turns)
-            tell(tell::never_met_turn{.number = i + 1, .turn = *turn, .turns = scenario_.turns}, without(i),
-                 yaml::Severity::Warning);
+        const auto what = as<play::Bears>(i);
+        if (!what || hexMap() == nullptr)
+            return;
+        std::size_t named = what->hexes.size(); // one that is named twice counts twice, as when it is weighed
+        for (const play::Zone& zone : scenario_.zones)
+            if (std::ranges::count(what->zones, zone.id, &play::Name<play::AZone>::id) > 0)
+                named += zone.hexes.size();
+        const int count = static_cast<int>(named);
+        if (what->count > count && !(what->zones.empty() && what->hexes.empty())) // nowhere is a fault of its own
+            tell(tell::never_met_hexes{.number = i + 1, .asked = what->count, .count = count},
+                 count > 0 ? askingFor(i, "count", count) : without(i), yaml::Severity::Warning);
+    }
+
+    /// Nothing of a kind shall be left that is not there at all: that decides the game when it begins.
+    void tellGone(std::size_t i)
+    {
+        const auto what = as<play::NoneLeft>(i);
+        const edit::Value* map = hexMap();
+        if (!what || map == nullptr)
+            return;
+        const auto isOne = [&](const edit::Entry& one)
+        { return one.thing.as<map::Covering>()->kind == what->overlay.id; };
+        if (std::ranges::none_of(*map->shelves[edit::OfMap::overlays], isOne))
+            tell(
+                tell::met_at_once{.number = i + 1, .thing = yaml::Term{scenario_.ruleset, "overlay", what->overlay.id}},
+                without(i), yaml::Severity::Warning);
+    }
+
+    /// The map that conditions look at: the scenario's first board; null where that is none.
+    const edit::Value* hexMap() const
+    {
+        const edit::Value* first = play::boardsOf(scenario_) > 0 ? &desk_.values.at(0) : nullptr;
+        return first != nullptr && edit::tableHeadOf(*first) == nullptr ? first : nullptr;
+    }
+    template <class T>
+    std::optional<T> as(std::size_t i) const
+    {
+        const play::Record& condition = scenario_.conditions[i];
+        const auto read = play::read<T>(condition.fields);
+        return condition.kind == play::kindOf<T>().key && read.whole ? std::optional(read.value) : std::nullopt;
     }
 
     std::optional<edit::Edit> with(std::vector<play::Record> conditions, yaml::Message says) const

@@ -37,6 +37,12 @@ private:
         desk.values.emplace(1, edit::valueOf(scenario));
         return desk;
     }
+    edit::Desk deskWith(std::vector<play::Record> conditions) const
+    {
+        play::Scenario scenario = scenario_;
+        scenario.conditions = std::move(conditions);
+        return deskOf(scenario);
+    }
     static std::vector<lint::Finding> found(const edit::Desk& desk, std::string_view id)
     {
         auto all = lint::lint(desk);
@@ -70,8 +76,9 @@ private slots:
             desk.values.emplace(0, edit::valueOf(map));
             desk.scenario = 1;
             desk.values.emplace(1, edit::valueOf((*loaded.value)->scenario));
-            for (const char* id : {"no-counters/any", "no-counters/placed", "never-met/many", "never-met/turn",
-                                   "never-met/name", "never-met/nowhere", "never-met/endless"})
+            for (const char* id :
+                 {"no-counters/any", "no-counters/placed", "never-met/many", "never-met/hexes", "never-met/turn",
+                  "never-met/name", "never-met/nowhere", "never-met/endless", "met-at-once"})
                 QVERIFY2(found(desk, id).empty(), one.path().c_str());
         }
     }
@@ -115,6 +122,85 @@ private slots:
         QCOMPARE(told.size(), std::size_t{1});
         QVERIFY(found(edit::applied(desk, *told[0].fix), "never-met/many").empty());
         QCOMPARE(*std::get_if<int>(play::find(mended(desk, told[0]).conditions[0].fields, "lost")), count);
+    }
+
+    void aPlaceHeldByTooManyIsTold()
+    {
+        const play::Force& force = scenario_.forces[1];
+        const int count = static_cast<int>(force.counters.size());
+        const auto held = [&](int asked)
+        {
+            return play::Record{"held",
+                                {{"wins", play::Ref{"force", force.id}},
+                                 {"force", play::Ref{"force", force.id}},
+                                 {"hexes", play::List{hex::Hex{0, 0}}}, // they may stand above one another
+                                 {"count", asked}}};
+        };
+        const auto desk = deskWith({held(400), held(count)});
+        const auto told = found(desk, "never-met/many");
+        QCOMPARE(told.size(), std::size_t{1});
+        QCOMPARE(told[0].severity, yaml::Severity::Warning);
+        QVERIFY(mended(desk, told[0]).conditions[0] == held(count));
+    }
+
+    void moreHexesThanItNamesAreTold()
+    {
+        const play::Value wins = play::Ref{"force", scenario_.forces[0].id};
+        const play::Value fire = play::List{play::Choice{"overlay", "fire"}};
+        const auto bears = [&](int asked, const play::Fields& where)
+        {
+            play::Record condition{"bears", {{"wins", wins}, {"overlays", fire}}};
+            condition.fields.insert(condition.fields.end(), where.begin(), where.end());
+            condition.fields.emplace_back("count", asked);
+            return condition;
+        };
+        const play::Fields hex{{"hexes", play::List{hex::Hex{0, 0}}}};
+        const play::Zone& keep = scenario_.zones[1];
+        const int all = static_cast<int>(keep.hexes.size());
+        play::Fields both{{"zones", play::List{play::Ref{"zone", keep.id}}}};
+        both.push_back(hex[0]);
+        const auto desk = deskWith({bears(8, hex), bears(1, hex), bears(all + 1, both), bears(all + 2, both)});
+        const auto told = found(desk, "never-met/hexes");
+        QCOMPARE(told.size(), std::size_t{2});
+        QVERIFY(mended(desk, told[0]).conditions[0] == bears(1, hex));
+        QVERIFY(mended(desk, told[1]).conditions[3] == bears(all + 1, both));
+        QVERIFY(found(deskWith({bears(8, {})}), "never-met/hexes").empty()); // it names no place, which is told
+    }
+
+    /// Things may lie on one another, and more of them may come.
+    void howManyThingsAreBroughtIsForTheRules()
+    {
+        const auto desk = deskWith({{"brought",
+                                     {{"wins", play::Ref{"force", scenario_.forces[0].id}},
+                                      {"overlay", play::Choice{"overlay", "cart"}},
+                                      {"hexes", play::List{hex::Hex{0, 0}}},
+                                      {"count", 99}}}});
+        for (const char* id : {"never-met/many", "never-met/hexes", "met-at-once"})
+            QVERIFY2(found(desk, id).empty(), id);
+    }
+
+    void nothingLeftOfWhatIsNotThereIsTold()
+    {
+        const auto gone = [&](const std::string& kind)
+        {
+            return play::Record{
+                "gone",
+                {{"wins", play::Ref{"force", scenario_.forces[0].id}}, {"overlay", play::Choice{"overlay", kind}}}};
+        };
+        const auto desk = deskWith({gone("fascine"), gone("cart")});
+        const auto told = found(desk, "met-at-once");
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY((mended(desk, told[0]).conditions == std::vector{gone("fascine")}));
+    }
+
+    void aTurnThatIsNeverPlayedIsToldOnce()
+    {
+        play::Scenario scenario = scenario_;
+        scenario.turns = 4;
+        scenario.conditions = {{"over", {{"wins", play::Ref{"force", scenario.forces[0].id}}, {"turn", 5}}}};
+        const auto desk = deskOf(scenario);
+        QCOMPARE(found(desk, "never-met/turn").size(), std::size_t{1});
+        QVERIFY(found(desk, "never-met/name").empty());
     }
 
     void aConditionThatNamesNothingIsTold()
