@@ -148,8 +148,8 @@ std::vector<double> LaidSheet::widths(const PaperPart& of, double across) const
             whole = std::max(whole, textWidth(row[column], plainText));
         }
         const double box = column == of.box ? boxSide * size_ : 0;
-        least.push_back(std::max(word, box) + 2 * pad * size_);
-        wanted.push_back(std::max(whole, box) + 2 * pad * size_);
+        least.push_back(std::max(word, box) + (2 * pad + spare) * size_);
+        wanted.push_back(std::max(whole, box) + (2 * pad + spare) * size_);
     }
     const auto sum = [](const std::vector<double>& all)
     {

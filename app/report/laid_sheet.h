@@ -82,6 +82,7 @@ private:
     static constexpr double apart = 1.1; ///< boxes
     static constexpr double air = 0.9;   ///< above and below a line
     static constexpr double pad = 1.2;   ///< beside a cell
+    static constexpr double spare = 0.1; ///< of a column: a word as wide as its cell would be broken by a rounding
     static constexpr double ruledLine = 6.2;
     static constexpr double largestHex = 4.6; ///< half the width of a flat one
 
