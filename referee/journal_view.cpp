@@ -205,7 +205,7 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     connect(remark, &QAction::triggered, this, [this, index] { this->remark(index.row()); });
     menu.addSeparator();
     //: a picture of the map as it stood then
-    QAction* picture = menu.addAction(tr("Position after this line…"));
+    QAction* picture = menu.addAction(tr("Export the position after this line…"));
     picture->setEnabled(index.isValid() && !session_.setting()->boards.empty());
     connect(picture, &QAction::triggered, this, [this, index] { emit pictureWanted(index.row()); });
     //: the map as it stood then, on paper

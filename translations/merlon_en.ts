@@ -130,8 +130,8 @@
         <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
-            <numerusform>Reach (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
-            <numerusform>Reach (%1): %n hexes, each with its cost in movement points. Esc closes it.</numerusform>
+            <numerusform>Movement range (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
+            <numerusform>Movement range (%1): %n hexes, each with its cost in movement points. Esc closes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,8 +227,8 @@
     <message numerus="yes">
         <source>%n item(s) selected</source>
         <translation>
-            <numerusform>%n thing selected</numerusform>
-            <numerusform>%n things selected</numerusform>
+            <numerusform>%n item selected</numerusform>
+            <numerusform>%n items selected</numerusform>
         </translation>
     </message>
 </context>
@@ -928,8 +928,8 @@
         <source>The move costs %n movement point(s); {left} are left.</source>
         <comment>siege.1.6a/paid</comment>
         <translation>
-            <numerusform>The move costs %n movement point; {left} are left.</numerusform>
-            <numerusform>The move costs %n movement points; {left} are left.</numerusform>
+            <numerusform>The move costs %n movement point, leaving {left}.</numerusform>
+            <numerusform>The move costs %n movement points, leaving {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -992,8 +992,8 @@
         <source>{name} needs %n day(s) to heal and will be fit again on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
-            <numerusform>{name} needs %n day to heal and is fit again on day {day}.</numerusform>
-            <numerusform>{name} needs %n days to heal and is fit again on day {day}.</numerusform>
+            <numerusform>{name} needs %n day to heal and will be fit again on day {day}.</numerusform>
+            <numerusform>{name} needs %n days to heal and will be fit again on day {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -186,12 +186,12 @@
     <message>
         <source>&apos;rows&apos; should be a block of lines, &apos;rows: |&apos; with each row of hexes on its own line below it</source>
         <comment>type/rows</comment>
-        <translation>rows: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una línea por cada fila de casillas</translation>
+        <translation>&apos;rows&apos;: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una línea por cada fila de casillas</translation>
     </message>
     <message>
         <source>&apos;origin&apos; should be two numbers, [x, y]: the centre of A1 in the image</source>
         <comment>type/origin</comment>
-        <translation>origin: hacen falta dos números, [x, y]: el centro de A1 en la imagen</translation>
+        <translation>&apos;origin&apos;: hacen falta dos números, [x, y]: el centro de A1 en la imagen</translation>
     </message>
     <message>
         <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
@@ -201,7 +201,7 @@
     <message>
         <source>&apos;row&apos; should be a mapping of weapons to ten rows</source>
         <comment>type/row</comment>
-        <translation>row: hace falta para cada arma una lista de diez filas</translation>
+        <translation>&apos;row&apos;: hace falta para cada arma una lista de diez filas</translation>
     </message>
     <message>
         <source>{key} is given twice, first on line {line}; remove one</source>
@@ -481,7 +481,7 @@
     <message>
         <source>&apos;span&apos; should be the width of a hex on the ground: a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; the units are {units} (kept as is)</source>
         <comment>span</comment>
-        <translation>span debe ser el ancho de una casilla sobre el terreno: un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
+        <translation>&apos;span&apos; debe ser el ancho de una casilla sobre el terreno: un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
     </message>
     <message>
         <source>{what} has {rows}, but the map has {wanted}</source>
@@ -1324,7 +1324,7 @@
         <translation>aquí no se cambia nada a mano ni se anota nada; añada un efecto o una &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>table/columns</comment>
         <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>la tabla de bombardeo necesita diez filas, una por cada cara del dado</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>bombardment/cells</comment>
         <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
@@ -1924,7 +1924,7 @@
         <translation>{count} lados de casilla</translation>
     </message>
     <message>
-        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, like {&apos;plain/0&apos;: [D7, E7]} (terrain, slash and level)</source>
         <comment>type/under</comment>
         <translation>en &apos;under&apos; escriba lo que había antes y en qué casillas, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Quitar un mapa: {map}</translation>
     </message>
     <message>
-        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map here).</source>
+        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map at this hex).</source>
         <comment>refused/laid</comment>
         <translation>Este tablero se compone de varios mapas: abra el que quiera cambiar (menú Mapa, Abrir el mapa de esta casilla).</translation>
     </message>
@@ -2789,11 +2789,6 @@
         <translation>este es el diario de una partida: ábralo en la ventana, o indique aquí su escenario</translation>
     </message>
     <message>
-        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
-        <comment>kind/tables</comment>
-        <translation>estas son tablas de resultados: se cargan en un escenario, en *Decisiones, ediciones y tablas*</translation>
-    </message>
-    <message>
         <source>there is no map {name} in this scenario’s folder</source>
         <comment>missing-map/none</comment>
         <translation>en la carpeta de este escenario no está el mapa {name}</translation>
@@ -3104,7 +3099,7 @@
         <translation>el archivo comprimido no se puede crear: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
+        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
         <comment>levy-count</comment>
         <translation>el bando {levy} tiene {count} fichas, pero su tamaño indica {size}</translation>
     </message>
@@ -3283,6 +3278,21 @@
         <comment>sheet-table/example</comment>
         <translation>el ejemplo del reglamento tiene {letter} con el dado {die} en la columna {column}, y esta tabla tiene {cell}</translation>
     </message>
+    <message>
+        <source>these are result tables: add them to a scenario under *Options, rulings and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>estas son tablas de resultados: se cargan en un escenario, en *Opciones, decisiones y tablas*</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} hexes, but names only {count}; ask for fewer, or choose more</source>
+        <comment>never-met/hexes</comment>
+        <translation>la condición de victoria {number} pide más casillas de las que indica (pedidas: {asked}; indicadas: {count}); pida menos, o elija más</translation>
+    </message>
+    <message>
+        <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
+        <comment>met-at-once</comment>
+        <translation>la condición de victoria {number} se cumple en cuanto empieza la partida, porque en el mapa no hay: {thing}; ponga uno, o cambie la condición</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3314,7 +3324,7 @@
         <translation>%1: fichas %2; en el mapa %3%4</translation>
     </message>
     <message>
-        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <source>; %1 can shoot; %2 under fire; first contact: turn %3</source>
         <translation>; pueden disparar %1; a tiro %2; primer contacto, turno %3</translation>
     </message>
     <message>
@@ -3454,7 +3464,7 @@
         <translation>turno %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters are on the map.</source>
+        <source>Counters on the map: %1 of %2.</source>
         <translation>Fichas en el mapa: %1 de %2.</translation>
     </message>
     <message>
@@ -3928,11 +3938,11 @@
     </message>
     <message>
         <source>Waive an ob&amp;ligation…</source>
-        <translation>Dispensar de una ob&amp;ligación…</translation>
+        <translation>Eximir de una ob&amp;ligación…</translation>
     </message>
     <message>
         <source>Cancels a pending retreat, fall or die roll and records why.</source>
-        <translation>Dispensa de una retirada, una caída o una tirada pendiente y registra el motivo.</translation>
+        <translation>Cancela una retirada, una caída o una tirada pendiente y registra el motivo.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
@@ -3978,15 +3988,6 @@
         <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
         <extracomment>what the players may see, on a second screen</extracomment>
         <translation>Muestra a los jugadores, en grande, el mapa y una frase para leer en voz alta; F11 activa la pantalla completa.</translation>
-    </message>
-    <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisiones, ediciones &amp;y tablas…</translation>
-    </message>
-    <message>
-        <source>Chooses the readings, house rules and edition for this scenario.</source>
-        <translation>Elige las lecturas, las reglas de la casa y la edición con que se juega este escenario.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4475,7 +4476,7 @@
         <translation>Quita el último de los mapas unidos en el escenario.</translation>
     </message>
     <message>
-        <source>Open the map here</source>
+        <source>Open the map at this hex</source>
         <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
         <translation>Abrir el mapa de esta casilla</translation>
     </message>
@@ -4759,6 +4760,15 @@
         <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
         <translation>Copia el escenario para sus partidas; así puede modificar este.</translation>
     </message>
+    <message>
+        <source>Options, r&amp;ulings and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Opciones, decisiones &amp;y tablas…</translation>
+    </message>
+    <message>
+        <source>Chooses the options, readings, house rules and edition for this scenario.</source>
+        <translation>Elige las opciones, las lecturas, las reglas de la casa y la edición con que se juega este escenario.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4918,7 +4928,7 @@
     </message>
     <message>
         <source>How many hexes of the column’s zone can be hit from the row’s zone, with the weapons of the row’s force.</source>
-        <translation>Cuántas casillas de cada columna se pueden alcanzar desde cada fila, con las armas del bando de esa fila.</translation>
+        <translation>Cuántas casillas de la zona de cada columna se pueden alcanzar desde la zona de cada fila, con las armas del bando de esa fila.</translation>
     </message>
     <message>
         <source>Report progress</source>
@@ -4942,7 +4952,7 @@
     </message>
     <message>
         <source>From %1 of %2 hexes in the row’s zone, %3 of %4 hexes in the column’s zone can be shot at.</source>
-        <translation>Casillas de la fila que pueden disparar: %1 de %2; casillas de la columna a tiro: %3 de %4.</translation>
+        <translation>Casillas de la zona de la fila desde las que se puede disparar: %1 de %2; casillas a tiro en la zona de la columna: %3 de %4.</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5165,7 @@
     <message>
         <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
-        <translation>objeto</translation>
+        <translation>añadido</translation>
     </message>
     <message>
         <source>line</source>
@@ -5492,7 +5502,7 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file is damaged, so defaults are used: %1</source>
+        <source>The settings file %1 is damaged; default settings are used.</source>
         <translation>El archivo de ajustes está dañado; se usan los predeterminados: %1</translation>
     </message>
     <message>
@@ -5850,7 +5860,7 @@
     </message>
     <message>
         <source>Items without room</source>
-        <translation>Objetos sin espacio</translation>
+        <translation>Elementos que no caben</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -6211,7 +6221,7 @@
     </message>
     <message>
         <source>The sheet is empty. Add a part to it.</source>
-        <translation>La ficha está vacía. Añada una parte.</translation>
+        <translation>La ficha de asedio está vacía. Añada una parte.</translation>
     </message>
     <message>
         <source>To arrange the sheet, first create a scenario from this map.</source>
@@ -6256,7 +6266,7 @@
     </message>
     <message>
         <source>Adds a row to a part of your own</source>
-        <translation>Añade una fila a una parte propia</translation>
+        <translation>Añade una fila a una parte creada por usted</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8572,13 +8582,13 @@
         <translation>Una ficha necesita un nombre.</translation>
     </message>
     <message>
-        <source>First add a force.</source>
-        <translation>Primero añada un bando.</translation>
-    </message>
-    <message>
         <source>Row %1, %2: %3</source>
         <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
         <translation>Fila %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>First choose a force above the table, or paste a column with the force of each row.</source>
+        <translation>Primero elija un bando encima de la tabla, o pegue una columna con el bando de cada fila.</translation>
     </message>
 </context>
 <context>
@@ -9476,7 +9486,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
-        <translation>Objetos</translation>
+        <translation>Añadidos</translation>
     </message>
     <message>
         <source>State:</source>
@@ -9489,11 +9499,11 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
-        <translation>Objetos</translation>
+        <translation>Añadidos</translation>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
-        <translation>Coloca objetos: clic, o arrastre para los largos; Ctrl+clic los quita. Teclas: Intro coloca, el punto y la coma giran, Supr quita</translation>
+        <translation>Coloca añadidos: clic, o arrastre para los largos; Ctrl+clic los quita. Teclas: Intro coloca, el punto y la coma giran, Supr quita</translation>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
@@ -10619,7 +10629,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Corregir los dados…</translation>
     </message>
     <message>
-        <source>Position after this line…</source>
+        <source>Export the position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Posición tras esta línea…</translation>
     </message>
@@ -10745,6 +10755,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::OptionsPage</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>an option of a scenario, before the field in which it is set</extracomment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OrderPage</name>
     <message>
         <source>There is no %1 here.</source>
@@ -10831,11 +10849,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Waive…</source>
-        <translation>Dispensar…</translation>
+        <translation>Eximir…</translation>
     </message>
     <message>
         <source>Waives an obligation; the journal records why</source>
-        <translation>Dispensa de una obligación; en el diario queda el motivo</translation>
+        <translation>Exime de una obligación; en el diario queda el motivo</translation>
     </message>
     <message>
         <source>Reopen the journal</source>
@@ -11021,10 +11039,6 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Nombre o palabras de una diferencia</translation>
     </message>
     <message>
-        <source>Rulings, editions and tables</source>
-        <translation>Decisiones, ediciones y tablas</translation>
-    </message>
-    <message>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;blas de resultados</translation>
@@ -11032,6 +11046,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>A game of this scenario has already begun. What you choose here applies once the scenario is saved: all orders given so far are then judged again, and the game continues. Journal lines whose result changes are marked.</source>
         <translation>Ya ha empezado una partida de este escenario. Lo que elija aquí se aplica en cuanto se guarde el escenario: todas las órdenes dadas hasta ahora se juzgan entonces de nuevo, y la partida continúa. Las líneas del diario cuyo resultado cambia quedan marcadas.</translation>
+    </message>
+    <message>
+        <source>Options, rulings and tables</source>
+        <translation>Opciones, decisiones y tablas</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <extracomment>what a scenario sets besides: how many days it lasts, which optional rules are in use</extracomment>
+        <translation>&amp;Opciones</translation>
     </message>
 </context>
 <context>
@@ -12382,7 +12405,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Lists the kinds of orders that a system judges and the kinds of their effects, with fields and words; also its options, the facts that a referee can decree, and the fields of a counter.</source>
-        <translation>Enumera los tipos de órdenes que un sistema juzga y de los efectos que tienen, con sus campos y sus palabras; sus opciones, los hechos que un árbitro puede fijar y lo que tiene una ficha.</translation>
+        <translation>Enumera los tipos de órdenes que un sistema juzga y los de sus efectos, con sus campos y sus palabras; también sus opciones, los hechos que un árbitro puede fijar y los campos de una ficha.</translation>
     </message>
     <message>
         <source>[SYSTEM [KIND]]</source>
@@ -12895,7 +12918,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>los lectores no conocen este id; diga cómo se llama: %1</translation>
     </message>
     <message>
-        <source>Lists the orders without telling each turn in prose.</source>
+        <source>Lists the orders instead of narrating each turn in prose.</source>
         <translation>Enumera las órdenes sin contar cada turno en prosa.</translation>
     </message>
     <message>
@@ -12969,7 +12992,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La carpeta en la que se extrae (si se omite: el nombre del archivo).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
+        <source>Draws the siege sheet on one A4 page: blank or, for a journal, filled in from its game.</source>
         <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, como la partida la ha rellenado.</translation>
     </message>
     <message>
@@ -13068,7 +13091,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Reglas de la casa según otra edición</translation>
     </message>
     <message>
-        <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
+        <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Cuando las ediciones de un juego difieren, un escenario puede aplicar una regla según una edición distinta de la suya. Si el veredicto fuera otro sin esa regla de la casa, la menciona.</translation>
     </message>
@@ -13575,17 +13598,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>On the sheet, {tick}: {marks}.</source>
         <comment>play.sheet/tick_so</comment>
         <extracomment>{tick}: a row of the sheet by its name, “Flour”; {marks}: so many of its boxes are ticked, or what its tally shows</extracomment>
-        <translation>En la ficha, {tick}: {marks}.</translation>
+        <translation>En la hoja de registro, {tick}: {marks}.</translation>
     </message>
     <message>
         <source>The author’s own rows on a sheet</source>
         <comment>play.sheet/title</comment>
-        <translation>Filas del autor en una ficha</translation>
+        <translation>Filas del autor en una hoja de registro</translation>
     </message>
     <message>
         <source>The author of a scenario can add rows of boxes and tallies to its sheet. The referee ticks them as the game goes on, and each tick is a line of the journal. They change nothing else in the game.</source>
         <comment>play.sheet/text</comment>
-        <translation>El autor de un escenario puede añadir a su ficha filas de recuadros y contadores. El árbitro los marca a medida que avanza la partida, y cada marca es una línea del diario. No cambian nada más en la partida.</translation>
+        <translation>El autor de un escenario puede añadir a su hoja de registro filas de recuadros y contadores. El árbitro los marca a medida que avanza la partida, y cada marca es una línea del diario. No cambian nada más en la partida.</translation>
     </message>
     <message>
         <source>A turn is over</source>
@@ -13596,13 +13619,13 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
-        <translation>fila de la ficha</translation>
+        <translation>fila de la hoja de registro</translation>
     </message>
     <message>
         <source>Ticked on the sheet</source>
         <comment>effect.tick</comment>
         <extracomment>an effect: the referee has ticked boxes on the sheet</extracomment>
-        <translation>Marcado en la ficha</translation>
+        <translation>Marcado en la hoja de registro</translation>
     </message>
     <message>
         <source>Row</source>
@@ -19388,7 +19411,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cuántos tiros en una fase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers one shot and later another. In the other reading the steps do not limit the number of shots.</source>
         <comment>siege.ruling.one-shot/text</comment>
         <translation>¿De cuántos tiros dispone un tirador en una fase (regla 1.21)? Por defecto, uno en la secuencia 1, y un arquero otro más en la secuencia 3: los reglamentos le conceden un tiro y más tarde otro. En la otra lectura las secuencias no fijan ningún número.</translation>
     </message>
@@ -20724,7 +20747,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Obligation waived</source>
         <comment>effect.released</comment>
-        <translation>Dispensa de una obligación</translation>
+        <translation>Exención de una obligación</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -23588,7 +23611,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Does result E in melee against mounted characters, where the French sheet prints only “wounded”, unhorse the rider? By default, yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it allows a wounded rider in the saddle.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa solo dice «herido», desmonta al jinete? Por defecto, sí: queda herido y desmontado. El resultado C de un tiro da las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, así que admite que un herido siga a caballo.</translation>
+        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha de juego francesa solo dice «herido», desmonta al jinete? Por defecto, sí: queda herido y desmontado. El resultado C de un tiro da las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, así que admite que un herido siga a caballo.</translation>
     </message>
     <message>
         <source>What may a character in panic do (see siege.panic.2f)? By default, move without contact, and shoot; it may not attack, nor start any other action of step 4. In the other reading it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
@@ -23633,7 +23656,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.shooting-bar.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>Who stands in the way of a line</source>
@@ -23813,7 +23836,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.separate-attacks.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>What allows an advance</source>
@@ -24013,7 +24036,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.ladder-turn.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>How a ladder is turned</source>
@@ -24128,7 +24151,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.rubble-placing.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>Where a siege tower enters</source>
@@ -24228,7 +24251,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.riderless-results.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>What is ignored from a siege tower</source>
@@ -24248,7 +24271,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-ignores.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>What blocks a line from a siege tower</source>
@@ -24268,7 +24291,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.tower-blocks.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>Crew of the ballista</source>
@@ -24293,7 +24316,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>1 to 3 mark the turns elapsed.</source>
         <comment>difference.ballista-marks.french</comment>
-        <translation>Del 1 al 3 marcan los turnos transcurridos.</translation>
+        <translation>Las fichas del 1 al 3 marcan los turnos transcurridos.</translation>
     </message>
     <message>
         <source>They mark the turns in which it cannot fire.</source>
@@ -24383,7 +24406,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.spread-from.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>Leaving a burning hex</source>
@@ -24403,7 +24426,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a ruling treats both the same</source>
         <comment>difference.fire-stay.when</comment>
-        <translation>una decisión trata igual ambas ediciones</translation>
+        <translation>una decisión trata por igual ambas ediciones</translation>
     </message>
     <message>
         <source>Who rolls for the stunned in a fire</source>
@@ -24428,7 +24451,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Players may copy the sheet.</source>
         <comment>difference.siege-sheet-copies.spanish</comment>
-        <translation>Los jugadores pueden copiar la ficha.</translation>
+        <translation>Los jugadores pueden copiar la ficha de asedio.</translation>
     </message>
     <message>
         <source>Names of the stone throwers</source>
@@ -24726,7 +24749,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Combatir estando herido</translation>
     </message>
     <message>
-        <source>The wounded may fight, and their date stays the same (translator’s note).</source>
+        <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
         <translation>Los heridos pueden combatir y su fecha no cambia (nota del traductor).</translation>
     </message>
@@ -24903,7 +24926,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>the Spanish sheets, which are not in our sources, say otherwise</source>
         <comment>difference.french-sheet.when</comment>
-        <translation>las fichas españolas, que no están entre nuestras fuentes, dicen otra cosa</translation>
+        <translation>las fichas de juego y de asedio españolas, que no están entre nuestras fuentes, dicen otra cosa</translation>
     </message>
     <message>
         <source>walls met only at the corner are ignored</source>
@@ -24976,7 +24999,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>cualquiera desde el comienzo de su última fase</translation>
     </message>
     <message>
-        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
+        <source>{counter} goes to hex {to}, on top (siege tower or ladder).</source>
         <comment>siege.1.6a/to_so_top</comment>
         <translation>{counter} está en lo alto de la torre de asedio o en la escala, en la casilla {to}.</translation>
     </message>
@@ -25100,14 +25123,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Hacen falta tres casillas que se toquen.</translation>
     </message>
     <message>
-        <source>All {count} are already in play.</source>
+        <source>None is left to bring in; already in play: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
         <translation>Ya están todas en juego: {count}.</translation>
     </message>
     <message>
         <source>A character is needed inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation>Hace falta un personaje dentro en cada una de sus casillas.</translation>
+        <translation>En cada una de sus casillas hace falta un personaje dentro.</translation>
     </message>
     <message>
         <source>{name} cannot come in with the engine.</source>
@@ -25763,7 +25786,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Two characters may carry the ladder.</source>
         <comment>siege.1.91a/carry_may</comment>
-        <translation>Entre dos se puede llevar la escala.</translation>
+        <translation>Dos personajes pueden llevar la escala.</translation>
     </message>
     <message>
         <source>{counter} and {with} carry the ladder to hex {path,last}.</source>
@@ -25871,7 +25894,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Two characters may shift the ladder.</source>
         <comment>siege.1.92a/shift_may</comment>
-        <translation>Entre dos se puede desplazar la escala.</translation>
+        <translation>Dos personajes pueden desplazar la escala.</translation>
     </message>
     <message>
         <source>{by,and} shift the ladder on hex {hex} towards hex {wall}.</source>
@@ -30054,7 +30077,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Quién puede entrar en las casillas de un caballo vivo sin jinete (reglas 1.61a y 1.62a)? Por defecto, cuenta como un personaje vivo del bando de su último jinete o, si no, de su propietario; también la regla 1.42 trata a los animales vivos como personajes vivos. En la otra lectura no es de ningún bando: todos pueden pasar por sus casillas, nadie puede detenerse en ellas, y quien solo está adyacente a un caballo así no está adyacente a un enemigo (regla 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand beside the rampart hex it leans on, on any hex without other equipment that a character on foot may enter, moat included; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
         <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto, una escala vertical puede estar en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; lo mismo debe cumplirse después de moverla o girarla. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar; si no hay ninguna, queda entera en la casilla en la que estaba vertical. El primer escenario tiene escalas y ningún foso tapado. En una segunda lectura no puede estar en foso abierto; en una tercera solo puede estar en el lado exterior del muro.</translation>
     </message>
@@ -30304,7 +30327,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>the French sheets, and the result tables typed in here</source>
         <comment>difference.french-sheet.played</comment>
-        <translation>las fichas francesas, y las tablas de resultados introducidas aquí</translation>
+        <translation>las fichas de juego y de asedio francesas, y las tablas de resultados introducidas aquí</translation>
     </message>
     <message>
         <source>Last day of the siege</source>
@@ -31648,6 +31671,106 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>On the map</source>
         <comment>field.equipment.on-map</comment>
         <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>field.options.panic</comment>
+        <translation>Pánico y desbandada</translation>
+    </message>
+    <message>
+        <source>Shooting errors</source>
+        <comment>field.options.errors</comment>
+        <translation>Errores de tiro</translation>
+    </message>
+    <message>
+        <source>Skill of the shooters</source>
+        <comment>field.options.skill</comment>
+        <translation>Habilidad de los tiradores</translation>
+    </message>
+    <message>
+        <source>Days of the siege</source>
+        <comment>field.options.days</comment>
+        <translation>Días de asedio</translation>
+    </message>
+    <message>
+        <source>Besieger</source>
+        <comment>field.options.besieger</comment>
+        <translation>Asediante</translation>
+    </message>
+    <message>
+        <source>Demolished-wall counters</source>
+        <comment>field.options.rubble</comment>
+        <translation>Fichas de muralla demolida</translation>
+    </message>
+    <message>
+        <source>Filled-moat counters</source>
+        <comment>field.options.fascines</comment>
+        <translation>Fichas de foso tapado</translation>
+    </message>
+    <message>
+        <source>Siege towers</source>
+        <comment>field.options.siege-towers</comment>
+        <translation>Torres de asedio</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>field.options.rams</comment>
+        <translation>Arietes</translation>
+    </message>
+    <message>
+        <source>a single assault</source>
+        <comment>none.options.days</comment>
+        <translation>un solo asalto</translation>
+    </message>
+    <message>
+        <source>the force that has engines</source>
+        <comment>none.options.besieger</comment>
+        <translation>el bando que tiene las máquinas</translation>
+    </message>
+    <message>
+        <source>When a character dies, a die decides whether friends nearby panic or rout. Defenders inside the castle never do.</source>
+        <comment>does.options.panic</comment>
+        <translation>Cuando muere un personaje, un dado decide si cunde el pánico o la desbandada entre sus amigos cercanos. A los defensores que están dentro del castillo no les afecta nunca.</translation>
+    </message>
+    <message>
+        <source>A shot at a target beside a friend is allowed. If it misses, a second die decides whether the friend is wounded.</source>
+        <comment>does.options.errors</comment>
+        <translation>Se puede disparar a un blanco que tenga al lado un amigo. Si el tiro falla, un segundo dado decide si el amigo resulta herido.</translation>
+    </message>
+    <message>
+        <source>The skill number of the shooter is added to the die of each shot and of each error check.</source>
+        <comment>does.options.skill</comment>
+        <translation>El número de habilidad del tirador se suma al dado de cada tiro y de cada comprobación de error.</translation>
+    </message>
+    <message>
+        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <comment>does.options.days</comment>
+        <translation>El asedio dura como máximo este número de días, con bombardeos, reparaciones y asaltos.</translation>
+    </message>
+    <message>
+        <source>This force besieges the castle, and the others defend it.</source>
+        <comment>does.options.besieger</comment>
+        <translation>Este bando asedia el castillo y los demás lo defienden.</translation>
+    </message>
+    <message>
+        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <comment>does.options.rubble</comment>
+        <translation>En un asedio de 1 día, el asediante puede colocar este número de fichas en las murallas antes del asalto.</translation>
+    </message>
+    <message>
+        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <comment>does.options.fascines</comment>
+        <translation>El asediante puede colocar este número de fichas en casillas de foso antes de un asalto. Indique también los días de asedio.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.siege-towers</comment>
+        <translation>El asediante puede hacer entrar este número por el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.rams</comment>
+        <translation>El asediante puede hacer entrar este número por el borde del mapa.</translation>
     </message>
 </context>
 </TS>

@@ -1324,7 +1324,7 @@
         <translation>rien n’est changé à la main ici et rien n’est noté&#xa0;; ajoutez un effet ou une &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>table/columns</comment>
         <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>la table de pilonnage doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>bombardment/cells</comment>
         <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
@@ -1924,7 +1924,7 @@
         <translation>{count} côtés d’hexagone</translation>
     </message>
     <message>
-        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, like {&apos;plain/0&apos;: [D7, E7]} (terrain, slash and level)</source>
         <comment>type/under</comment>
         <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre oblique et niveau</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Retirer une carte&#xa0;: {map}</translation>
     </message>
     <message>
-        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map here).</source>
+        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map at this hex).</source>
         <comment>refused/laid</comment>
         <translation>Ce plateau se compose de plusieurs cartes&#xa0;: ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte ici).</translation>
     </message>
@@ -2789,11 +2789,6 @@
         <translation>ceci est le journal d’une partie&#xa0;: ouvrez-le dans la fenêtre, ou indiquez ici son scénario</translation>
     </message>
     <message>
-        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
-        <comment>kind/tables</comment>
-        <translation>ce sont des tables de résultats&#xa0;: elles se choisissent dans un scénario, sous *Décisions, éditions et tables*</translation>
-    </message>
-    <message>
         <source>there is no map {name} in this scenario’s folder</source>
         <comment>missing-map/none</comment>
         <translation>il n’y a pas de carte {name} dans le dossier de ce scénario</translation>
@@ -3104,7 +3099,7 @@
         <translation>l’archive ne peut pas être créée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
+        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
         <comment>levy-count</comment>
         <translation>le camp {levy} a {count} pions alors que sa taille en indique {size}</translation>
     </message>
@@ -3283,6 +3278,21 @@
         <comment>sheet-table/example</comment>
         <translation>l’exemple du règlement donne {letter} au dé {die} dans la colonne {column}, et cette table donne {cell}</translation>
     </message>
+    <message>
+        <source>these are result tables: add them to a scenario under *Options, rulings and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>ce sont des tables de résultats : elles se choisissent dans un scénario, sous *Options, décisions et tables*</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} hexes, but names only {count}; ask for fewer, or choose more</source>
+        <comment>never-met/hexes</comment>
+        <translation>la condition de victoire {number} demande plus de cases qu’elle n’en désigne (demandées : {asked} ; désignées : {count}) ; demandez-en moins, ou choisissez-en davantage</translation>
+    </message>
+    <message>
+        <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
+        <comment>met-at-once</comment>
+        <translation>la condition de victoire {number} est remplie dès le début de la partie, car il n’y a pas sur la carte : {thing} ; ajoutez-en, ou changez la condition</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3314,7 +3324,7 @@
         <translation>%1&#xa0;: pions %2&#xa0;; sur la carte %3%4</translation>
     </message>
     <message>
-        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <source>; %1 can shoot; %2 under fire; first contact: turn %3</source>
         <translation>&#xa0;; peuvent tirer %1&#xa0;; exposés au tir %2&#xa0;; premier contact, tour %3</translation>
     </message>
     <message>
@@ -3454,7 +3464,7 @@
         <translation>tour %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters are on the map.</source>
+        <source>Counters on the map: %1 of %2.</source>
         <translation>Pions sur la carte&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
@@ -3980,15 +3990,6 @@
         <translation>Affiche en grand, pour les joueurs, la carte et une phrase à lire à voix haute&#xa0;; F11 remplit l’écran.</translation>
     </message>
     <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Décisions, &amp;éditions et tables…</translation>
-    </message>
-    <message>
-        <source>Chooses the readings, house rules and edition for this scenario.</source>
-        <translation>Choisit les lectures des règles, les règles maison et l’édition avec lesquelles se joue ce scénario.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -4475,7 +4476,7 @@
         <translation>Retire la dernière des cartes accolées dans le scénario.</translation>
     </message>
     <message>
-        <source>Open the map here</source>
+        <source>Open the map at this hex</source>
         <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
         <translation>Ouvrir la carte ici</translation>
     </message>
@@ -4758,6 +4759,15 @@
     <message>
         <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
         <translation>Crée pour les parties une copie du scénario&#xa0;; vous pouvez alors modifier l’original.</translation>
+    </message>
+    <message>
+        <source>Options, r&amp;ulings and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Options, d&amp;écisions et tables…</translation>
+    </message>
+    <message>
+        <source>Chooses the options, readings, house rules and edition for this scenario.</source>
+        <translation>Choisit les options, les lectures des règles, les règles maison et l’édition avec lesquelles se joue ce scénario.</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5165,7 @@
     <message>
         <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
-        <translation>objet</translation>
+        <translation>ajout</translation>
     </message>
     <message>
         <source>line</source>
@@ -5492,7 +5502,7 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file is damaged, so defaults are used: %1</source>
+        <source>The settings file %1 is damaged; default settings are used.</source>
         <translation>Le fichier de réglages est endommagé&#xa0;; les réglages par défaut s’appliquent&#xa0;: %1</translation>
     </message>
     <message>
@@ -8572,13 +8582,13 @@
         <translation>Un pion doit avoir un nom.</translation>
     </message>
     <message>
-        <source>First add a force.</source>
-        <translation>Ajoutez d’abord un camp.</translation>
-    </message>
-    <message>
         <source>Row %1, %2: %3</source>
         <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
         <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>First choose a force above the table, or paste a column with the force of each row.</source>
+        <translation>Choisissez d’abord un camp au-dessus du tableau, ou collez une colonne avec le camp de chaque ligne.</translation>
     </message>
 </context>
 <context>
@@ -9476,7 +9486,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
-        <translation>Objets</translation>
+        <translation>Ajouts</translation>
     </message>
     <message>
         <source>State:</source>
@@ -9489,7 +9499,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
-        <translation>Objets</translation>
+        <translation>Ajouts</translation>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
@@ -10619,7 +10629,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Corriger les dés…</translation>
     </message>
     <message>
-        <source>Position after this line…</source>
+        <source>Export the position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Position après cette ligne…</translation>
     </message>
@@ -10742,6 +10752,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Hex %1 (Alt+digit):</source>
         <extracomment>%1 is a hex; buttons follow, each with a digit</extracomment>
         <translation>Case %1 (Alt+chiffre)&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OptionsPage</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>an option of a scenario, before the field in which it is set</extracomment>
+        <translation>%1 :</translation>
     </message>
 </context>
 <context>
@@ -11021,10 +11039,6 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Nom ou mots d’une différence</translation>
     </message>
     <message>
-        <source>Rulings, editions and tables</source>
-        <translation>Décisions, éditions et tables</translation>
-    </message>
-    <message>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;bles de résultats</translation>
@@ -11032,6 +11046,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>A game of this scenario has already begun. What you choose here applies once the scenario is saved: all orders given so far are then judged again, and the game continues. Journal lines whose result changes are marked.</source>
         <translation>Une partie de ce scénario a déjà commencé. Ce que vous choisissez ici vaut dès que le scénario est enregistré&#xa0;: tous les ordres donnés jusqu’ici sont alors jugés de nouveau, et la partie continue. Les lignes du journal dont le résultat change sont signalées.</translation>
+    </message>
+    <message>
+        <source>Options, rulings and tables</source>
+        <translation>Options, décisions et tables</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <extracomment>what a scenario sets besides: how many days it lasts, which optional rules are in use</extracomment>
+        <translation>&amp;Options</translation>
     </message>
 </context>
 <context>
@@ -12895,7 +12918,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>les lecteurs ne connaissent pas cet id&#xa0;; dites comment cela s’appelle&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Lists the orders without telling each turn in prose.</source>
+        <source>Lists the orders instead of narrating each turn in prose.</source>
         <translation>Énumère les ordres sans raconter chaque tour en prose.</translation>
     </message>
     <message>
@@ -12969,7 +12992,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dossier où extraire (par défaut&#xa0;: le nom de l’archive).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
+        <source>Draws the siege sheet on one A4 page: blank or, for a journal, filled in from its game.</source>
         <translation>Dessine la fiche de siège sur une page A4&#xa0;: vierge ou, si le fichier est un journal, telle que la partie l’a remplie.</translation>
     </message>
     <message>
@@ -13068,7 +13091,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Règles maison tirées d’une autre édition</translation>
     </message>
     <message>
-        <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
+        <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Là où les éditions d’un jeu diffèrent, un scénario peut suivre, pour une règle, une autre édition que la sienne. Un verdict qui serait différent sans cette règle maison la mentionne.</translation>
     </message>
@@ -19388,7 +19411,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Combien de tirs par phase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers one shot and later another. In the other reading the steps do not limit the number of shots.</source>
         <comment>siege.ruling.one-shot/text</comment>
         <translation>De combien de tirs un tireur dispose-t-il pendant une phase (règle 1.21)&#xa0;? Par défaut, d’un seul, à la séquence 1&#xa0;; un archer en a un autre à la séquence 3&#xa0;: les règlements lui accordent un tir, puis un second. Dans l’autre lecture, les séquences ne fixent aucun nombre.</translation>
     </message>
@@ -24726,7 +24749,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Combattre en étant blessé</translation>
     </message>
     <message>
-        <source>The wounded may fight, and their date stays the same (translator’s note).</source>
+        <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
         <translation>Les blessés peuvent combattre, et leur date ne change pas (note du traducteur).</translation>
     </message>
@@ -24976,7 +24999,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
     <message>
-        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
+        <source>{counter} goes to hex {to}, on top (siege tower or ladder).</source>
         <comment>siege.1.6a/to_so_top</comment>
         <translation>{counter} se trouve au sommet de la tour de siège ou sur l’échelle, à la case {to}.</translation>
     </message>
@@ -25100,7 +25123,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il faut trois cases qui se touchent.</translation>
     </message>
     <message>
-        <source>All {count} are already in play.</source>
+        <source>None is left to bring in; already in play: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
         <translation>Tous sont déjà en jeu&#xa0;: {count}.</translation>
     </message>
@@ -30054,7 +30077,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut, il compte comme un personnage vivant du camp de son dernier cavalier ou, à défaut, de celui de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture, il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et un personnage qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand beside the rampart hex it leans on, on any hex without other equipment that a character on foot may enter, moat included; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
         <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut, une échelle verticale peut se tenir sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; il doit en être de même après qu’on l’a déplacée ou tournée. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se tenait. Le premier scénario a des échelles et aucun fossé comblé. Dans une deuxième lecture, elle ne peut pas se tenir dans un fossé ouvert&#xa0;; dans une troisième, elle ne peut se tenir que du côté extérieur du mur.</translation>
     </message>
@@ -31648,6 +31671,106 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>On the map</source>
         <comment>field.equipment.on-map</comment>
         <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>field.options.panic</comment>
+        <translation>Panique et débandade</translation>
+    </message>
+    <message>
+        <source>Shooting errors</source>
+        <comment>field.options.errors</comment>
+        <translation>Erreurs de tir</translation>
+    </message>
+    <message>
+        <source>Skill of the shooters</source>
+        <comment>field.options.skill</comment>
+        <translation>Habileté des tireurs</translation>
+    </message>
+    <message>
+        <source>Days of the siege</source>
+        <comment>field.options.days</comment>
+        <translation>Jours de siège</translation>
+    </message>
+    <message>
+        <source>Besieger</source>
+        <comment>field.options.besieger</comment>
+        <translation>Assiégeant</translation>
+    </message>
+    <message>
+        <source>Demolished-wall counters</source>
+        <comment>field.options.rubble</comment>
+        <translation>Pions muraille démolie</translation>
+    </message>
+    <message>
+        <source>Filled-moat counters</source>
+        <comment>field.options.fascines</comment>
+        <translation>Pions fossé comblé</translation>
+    </message>
+    <message>
+        <source>Siege towers</source>
+        <comment>field.options.siege-towers</comment>
+        <translation>Tours de siège</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>field.options.rams</comment>
+        <translation>Béliers</translation>
+    </message>
+    <message>
+        <source>a single assault</source>
+        <comment>none.options.days</comment>
+        <translation>un seul assaut</translation>
+    </message>
+    <message>
+        <source>the force that has engines</source>
+        <comment>none.options.besieger</comment>
+        <translation>le camp qui a les engins</translation>
+    </message>
+    <message>
+        <source>When a character dies, a die decides whether friends nearby panic or rout. Defenders inside the castle never do.</source>
+        <comment>does.options.panic</comment>
+        <translation>Quand un personnage meurt, un dé décide si ses amis proches sont pris de panique ou partent en débandade. Cela n’arrive jamais aux défenseurs à l’intérieur du château.</translation>
+    </message>
+    <message>
+        <source>A shot at a target beside a friend is allowed. If it misses, a second die decides whether the friend is wounded.</source>
+        <comment>does.options.errors</comment>
+        <translation>On peut tirer sur une cible qui a un ami près d’elle. Si le tir manque la cible, un second dé décide si l’ami est blessé.</translation>
+    </message>
+    <message>
+        <source>The skill number of the shooter is added to the die of each shot and of each error check.</source>
+        <comment>does.options.skill</comment>
+        <translation>Le nombre d’habileté du tireur s’ajoute au dé de chaque tir et de chaque vérification d’erreur.</translation>
+    </message>
+    <message>
+        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <comment>does.options.days</comment>
+        <translation>Le siège dure au plus ce nombre de jours, avec pilonnages, réparations et assauts.</translation>
+    </message>
+    <message>
+        <source>This force besieges the castle, and the others defend it.</source>
+        <comment>does.options.besieger</comment>
+        <translation>Ce camp assiège le château et les autres le défendent.</translation>
+    </message>
+    <message>
+        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <comment>does.options.rubble</comment>
+        <translation>Dans un siège de 1 jour, l’assiégeant peut poser ce nombre de pions sur les murailles avant l’assaut.</translation>
+    </message>
+    <message>
+        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <comment>does.options.fascines</comment>
+        <translation>L’assiégeant peut poser ce nombre de pions sur des cases fossé avant un assaut. Indiquez aussi les jours de siège.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.siege-towers</comment>
+        <translation>L’assiégeant peut en faire entrer ce nombre par le bord de la carte.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.rams</comment>
+        <translation>L’assiégeant peut en faire entrer ce nombre par le bord de la carte.</translation>
     </message>
 </context>
 </TS>

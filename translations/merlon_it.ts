@@ -1324,7 +1324,7 @@
         <translation>qui non si cambia nulla a mano e non c’è una nota; aggiungi un effetto o una &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>table/columns</comment>
         <translation>risultati in questa riga: {results}, colonne: {columns}; serve un risultato per ogni colonna</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>alla tabella di bombardamento servono dieci righe, una per ogni faccia del dado</translation>
     </message>
     <message>
-        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <source>this row needs {columns} results, one for each column, not {results}</source>
         <comment>bombardment/cells</comment>
         <translation>questa riga ha {results} risultati per {columns} colonne; danne uno per ciascuna</translation>
     </message>
@@ -1924,7 +1924,7 @@
         <translation>{count} lati di esagono</translation>
     </message>
     <message>
-        <source>&apos;under&apos; should say what was there before and on which hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <source>&apos;under&apos; should say what was there before and on which hexes, like {&apos;plain/0&apos;: [D7, E7]} (terrain, slash and level)</source>
         <comment>type/under</comment>
         <translation>in &apos;under&apos; scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Rimuovi una mappa: {map}</translation>
     </message>
     <message>
-        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map here).</source>
+        <source>This board consists of several maps: open the one you want to change (Map menu, Open the map at this hex).</source>
         <comment>refused/laid</comment>
         <translation>Questa plancia è composta da più mappe affiancate: apri quella da modificare (menu Mappa, Apri la mappa qui).</translation>
     </message>
@@ -2221,7 +2221,7 @@
     <message>
         <source>the file now has different permissions: its drive does not preserve them</source>
         <comment>file/permissions</comment>
-        <translation>il file ha ora altri permessi: il suo disco non li conserva</translation>
+        <translation>ora i permessi del file sono diversi: il suo disco non li conserva</translation>
     </message>
     <message>
         <source>some attributes of the file could not be preserved</source>
@@ -2789,11 +2789,6 @@
         <translation>questo è il diario di una partita: aprilo nella finestra, o indica qui il suo scenario</translation>
     </message>
     <message>
-        <source>these are result tables: add them to a scenario under *Rulings, editions and tables*</source>
-        <comment>kind/tables</comment>
-        <translation>queste sono tabelle dei risultati: si aggiungono a uno scenario con *Decisioni, edizioni e tabelle*</translation>
-    </message>
-    <message>
         <source>there is no map {name} in this scenario’s folder</source>
         <comment>missing-map/none</comment>
         <translation>nella cartella di questo scenario non c’è la mappa {name}</translation>
@@ -3104,7 +3099,7 @@
         <translation>impossibile creare l’archivio: {why}</translation>
     </message>
     <message>
-        <source>the force {levy} has {count} counters, but its size is given as {size}</source>
+        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
         <comment>levy-count</comment>
         <translation>la fazione {levy} ha {count} pedine, ma la sua dimensione ne indica {size}</translation>
     </message>
@@ -3283,6 +3278,21 @@
         <comment>sheet-table/example</comment>
         <translation>l’esempio del regolamento riporta {letter} con il dado {die} nella colonna {column}, mentre questa tabella ha {cell}</translation>
     </message>
+    <message>
+        <source>these are result tables: add them to a scenario under *Options, rulings and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>queste sono tabelle dei risultati: si aggiungono a uno scenario con *Opzioni, decisioni e tabelle*</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks for {asked} hexes, but names only {count}; ask for fewer, or choose more</source>
+        <comment>never-met/hexes</comment>
+        <translation>la condizione di vittoria {number} richiede più esagoni di quanti ne indichi (richiesti: {asked}; indicati: {count}); riducine il numero, o scegline altri</translation>
+    </message>
+    <message>
+        <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
+        <comment>met-at-once</comment>
+        <translation>la condizione di vittoria {number} si verifica appena inizia la partita, perché sulla mappa non c’è: {thing}; aggiungilo, o modifica la condizione</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3314,7 +3324,7 @@
         <translation>%1: pedine %2; sulla mappa %3%4</translation>
     </message>
     <message>
-        <source>; can shoot %1; under fire %2; first contact, turn %3</source>
+        <source>; %1 can shoot; %2 under fire; first contact: turn %3</source>
         <translation>; possono tirare %1; sotto tiro %2; primo contatto, turno %3</translation>
     </message>
     <message>
@@ -3454,7 +3464,7 @@
         <translation>turno %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters are on the map.</source>
+        <source>Counters on the map: %1 of %2.</source>
         <translation>Pedine sulla mappa: %1 (totale: %2).</translation>
     </message>
     <message>
@@ -3980,15 +3990,6 @@
         <translation>Mostra ai giocatori, in grande, la mappa e una frase da leggere ad alta voce; F11 attiva lo schermo intero.</translation>
     </message>
     <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisioni, edi&amp;zioni e tabelle…</translation>
-    </message>
-    <message>
-        <source>Chooses the readings, house rules and edition for this scenario.</source>
-        <translation>Sceglie le letture, le regole della casa e l’edizione con cui si gioca questo scenario.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
@@ -4475,7 +4476,7 @@
         <translation>Rimuove l’ultima delle mappe affiancate nello scenario.</translation>
     </message>
     <message>
-        <source>Open the map here</source>
+        <source>Open the map at this hex</source>
         <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
         <translation>Apri la mappa qui</translation>
     </message>
@@ -4758,6 +4759,15 @@
     <message>
         <source>Copies the scenario and moves its games to the copy, so that you can edit this one.</source>
         <translation>Crea una copia dello scenario per le sue partite, così puoi modificare questo.</translation>
+    </message>
+    <message>
+        <source>Options, r&amp;ulings and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Op&amp;zioni, decisioni e tabelle…</translation>
+    </message>
+    <message>
+        <source>Chooses the options, readings, house rules and edition for this scenario.</source>
+        <translation>Sceglie le opzioni, le letture, le regole della casa e l’edizione con cui si gioca questo scenario.</translation>
     </message>
 </context>
 <context>
@@ -5150,12 +5160,12 @@
     </message>
     <message>
         <source>hexside feature</source>
-        <translation>sui lati</translation>
+        <translation>elemento sui lati</translation>
     </message>
     <message>
         <source>overlay</source>
         <extracomment>hoardings, rubble: what lies on hexes</extracomment>
-        <translation>oggetto</translation>
+        <translation>aggiunta</translation>
     </message>
     <message>
         <source>line</source>
@@ -5492,7 +5502,7 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file is damaged, so defaults are used: %1</source>
+        <source>The settings file %1 is damaged; default settings are used.</source>
         <translation>Il file delle impostazioni è danneggiato; si usano quelle predefinite: %1</translation>
     </message>
     <message>
@@ -8572,13 +8582,13 @@
         <translation>Una pedina deve avere un nome.</translation>
     </message>
     <message>
-        <source>First add a force.</source>
-        <translation>Prima aggiungi una fazione.</translation>
-    </message>
-    <message>
         <source>Row %1, %2: %3</source>
         <extracomment>row 3 of a table, column &quot;Attack&quot;; the sentence says what is wrong there</extracomment>
         <translation>Riga %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>First choose a force above the table, or paste a column with the force of each row.</source>
+        <translation>Prima scegli una fazione sopra la tabella, oppure incolla una colonna con la fazione di ogni riga.</translation>
     </message>
 </context>
 <context>
@@ -9476,7 +9486,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
-        <translation>Oggetti</translation>
+        <translation>Aggiunte</translation>
     </message>
     <message>
         <source>State:</source>
@@ -9489,7 +9499,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Overlays</source>
         <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
-        <translation>Oggetti</translation>
+        <translation>Aggiunte</translation>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
@@ -10619,7 +10629,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Correggi i dadi…</translation>
     </message>
     <message>
-        <source>Position after this line…</source>
+        <source>Export the position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Posizione dopo questa riga…</translation>
     </message>
@@ -10742,6 +10752,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Hex %1 (Alt+digit):</source>
         <extracomment>%1 is a hex; buttons follow, each with a digit</extracomment>
         <translation>Esagono %1 (Alt+cifra):</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OptionsPage</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>an option of a scenario, before the field in which it is set</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -11021,10 +11039,6 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Nome o parole di una differenza</translation>
     </message>
     <message>
-        <source>Rulings, editions and tables</source>
-        <translation>Decisioni, edizioni e tabelle</translation>
-    </message>
-    <message>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;belle dei risultati</translation>
@@ -11032,6 +11046,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>A game of this scenario has already begun. What you choose here applies once the scenario is saved: all orders given so far are then judged again, and the game continues. Journal lines whose result changes are marked.</source>
         <translation>Una partita di questo scenario è già iniziata. Ciò che scegli qui vale dal momento in cui salvi lo scenario: tutti gli ordini già dati vengono allora giudicati di nuovo, e la partita continua. Le righe del diario il cui risultato cambia vengono contrassegnate.</translation>
+    </message>
+    <message>
+        <source>Options, rulings and tables</source>
+        <translation>Opzioni, decisioni e tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <extracomment>what a scenario sets besides: how many days it lasts, which optional rules are in use</extracomment>
+        <translation>&amp;Opzioni</translation>
     </message>
 </context>
 <context>
@@ -12895,7 +12918,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>i lettori non conoscono questo id; scrivi come si chiama: %1</translation>
     </message>
     <message>
-        <source>Lists the orders without telling each turn in prose.</source>
+        <source>Lists the orders instead of narrating each turn in prose.</source>
         <translation>Elenca gli ordini senza raccontare ogni turno in prosa.</translation>
     </message>
     <message>
@@ -12969,7 +12992,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La cartella in cui estrarre (predefinita: il nome dell’archivio).</translation>
     </message>
     <message>
-        <source>Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.</source>
+        <source>Draws the siege sheet on one A4 page: blank or, for a journal, filled in from its game.</source>
         <translation>Disegna la scheda d’assedio su una pagina A4: vuota, oppure, se il file è un diario, come la partita l’ha compilata.</translation>
     </message>
     <message>
@@ -13068,7 +13091,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Regole della casa prese da un’altra edizione</translation>
     </message>
     <message>
-        <source>Where the editions of a game differ, a scenario may play a rule by an edition other than its own. A verdict that would differ without that house rule names it.</source>
+        <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Dove le edizioni di un gioco differiscono, uno scenario può far giocare una regola secondo un’edizione diversa dalla propria. Se senza quella regola della casa il verdetto sarebbe diverso, il verdetto la cita.</translation>
     </message>
@@ -15212,7 +15235,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The line meets trees at hex {hex}; they block it from above too.</source>
         <comment>siege.1.44i/tree</comment>
-        <translation>La linea incontra gli alberi nell’esagono {hex}, che la bloccano anche dall’alto.</translation>
+        <translation>La linea incontra alberi nell’esagono {hex}: la bloccano anche a chi tira dall’alto.</translation>
     </message>
     <message>
         <source>What always blocks the line of fire</source>
@@ -18498,12 +18521,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A filled moat is ground</source>
         <comment>siege.ruling.filled-level/title</comment>
-        <translation>Il fossato riempito è suolo</translation>
+        <translation>Il fossato riempito vale come suolo</translation>
     </message>
     <message>
         <source>Does a filled moat count as moat? No, it counts as ground: it has a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>Un fossato riempito è ancora fossato? No, è suolo: ha una riga di terreno tutta sua.</translation>
+        <translation>Un fossato riempito conta ancora come fossato? No, vale come suolo: ha una riga di terreno tutta sua.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
@@ -18709,7 +18732,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre occupa tre esagoni e paga per il più costoso fra quelli in cui entra: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
+        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga per il più costoso dei nuovi esagoni in cui entra: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -19388,7 +19411,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quanti tiri in una fase</translation>
     </message>
     <message>
-        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers a shot and later another. In the other reading the steps set no number.</source>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default, one in step 1, and an archer one more in step 3: the rulebooks allow archers one shot and later another. In the other reading the steps do not limit the number of shots.</source>
         <comment>siege.ruling.one-shot/text</comment>
         <translation>Quanti tiri ha un tiratore in una fase (regola 1.21)? Per impostazione predefinita, uno nella sequenza 1, e un arciere un altro nella sequenza 3: i regolamenti gli concedono un tiro e poi un secondo. Nell’altra lettura le sequenze non fissano alcun numero.</translation>
     </message>
@@ -19455,7 +19478,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default, it is refused: the attack is made either on those on foot or on those mounted, as rule 1.7c has a table for each. In the other reading it is read on the table against mounted characters, and results for horses affect riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
-        <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita, è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c prevede una tabella per ciascuno. Nell’altra lettura si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
+        <translation>Un solo attacco può essere diretto nello stesso tempo contro personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita, è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c prevede una tabella per ciascuno. Nell’altra lettura si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
     </message>
     <message>
         <source>One melee after another</source>
@@ -19594,7 +19617,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What stops a siege tower besides the terrain (rule 2.41e)? By default, living characters, equipment or as many dead as rule 1.61f names, on a hex newly entered. The drawbridge stops it too, as it is not plain ground. The dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>Che cosa ferma una torre d’assedio oltre al terreno (regola 2.41e)? Per impostazione predefinita, i personaggi vivi, l’equipaggiamento o tanti morti quanti ne indica la regola 1.61f, in un esagono in cui entra. La ferma anche il ponte levatoio, che non è terreno piano. I morti della regola 1.61e aggiungono 1 punto. Le regole 1.61 e 1.62 non fanno eccezioni per la torre. Nell’altra lettura i morti non la fermano e non la rallentano.</translation>
+        <translation>Che cosa ferma una torre d’assedio oltre al terreno (regola 2.41e)? Per impostazione predefinita, i personaggi vivi, l’equipaggiamento o tanti morti quanti ne indica la regola 1.61f, in un nuovo esagono in cui entra. La ferma anche il ponte levatoio, che non è terreno piano. I morti della regola 1.61e aggiungono 1 punto. Le regole 1.61 e 1.62 non fanno eccezioni per la torre. Nell’altra lettura i morti non la fermano e non la rallentano.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -19645,7 +19668,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default, a side captures a riderless enemy horse once one of its characters leads it (rule 3.34b). In the other reading it captures the horse as soon as one of its characters is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
-        <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita, un cavallo nemico senza cavaliere è catturato quando un personaggio della propria fazione lo conduce per la briglia (regola 3.34b). Nell’altra lettura lo è appena un personaggio della propria fazione gli è adiacente.</translation>
+        <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita, una fazione cattura un cavallo nemico senza cavaliere quando un suo personaggio lo conduce per la briglia (regola 3.34b). Nell’altra lettura lo cattura appena un suo personaggio gli è adiacente.</translation>
     </message>
     <message>
         <source>Where a character dismounts</source>
@@ -24726,7 +24749,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Combattere da feriti</translation>
     </message>
     <message>
-        <source>The wounded may fight, and their date stays the same (translator’s note).</source>
+        <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
         <translation>I feriti possono combattere, e la loro data non cambia (nota del traduttore).</translation>
     </message>
@@ -24976,7 +24999,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>ogni combattimento dall’inizio della propria ultima fase</translation>
     </message>
     <message>
-        <source>{counter} is on top of the siege tower or on the ladder, on hex {to}.</source>
+        <source>{counter} goes to hex {to}, on top (siege tower or ladder).</source>
         <comment>siege.1.6a/to_so_top</comment>
         <translation>{counter} è in cima alla torre d’assedio o sulla scala, nell’esagono {to}.</translation>
     </message>
@@ -25100,7 +25123,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Servono tre esagoni che si tocchino.</translation>
     </message>
     <message>
-        <source>All {count} are already in play.</source>
+        <source>None is left to bring in; already in play: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
         <translation>Sono già tutte in gioco: {count}.</translation>
     </message>
@@ -25451,8 +25474,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The engine pays for the most expensive hex that it newly enters, hex {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
         <translation>
-            <numerusform>La macchina paga per il più costoso degli esagoni in cui entra, l’esagono {hex}: %n punto movimento.</numerusform>
-            <numerusform>La macchina paga per il più costoso degli esagoni in cui entra, l’esagono {hex}: %n punti movimento.</numerusform>
+            <numerusform>La macchina paga per il più costoso dei nuovi esagoni in cui entra, l’esagono {hex}: %n punto movimento.</numerusform>
+            <numerusform>La macchina paga per il più costoso dei nuovi esagoni in cui entra, l’esagono {hex}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
@@ -25949,12 +25972,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} tries to topple the ladder on hex {hex}</source>
         <comment>siege.1.94a/topple</comment>
-        <translation>{counter} prova a rovesciare la scala nell’esagono {hex}</translation>
+        <translation>{counter} prova a rovesciare la scala dell’esagono {hex}</translation>
     </message>
     <message>
         <source>{counter} cannot topple the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_no</comment>
-        <translation>{counter} non può rovesciare la scala nell’esagono {hex}.</translation>
+        <translation>{counter} non può rovesciare la scala dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} may try to topple a ladder.</source>
@@ -25964,7 +25987,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} tries to topple the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_done</comment>
-        <translation>{counter} prova a rovesciare la scala nell’esagono {hex}.</translation>
+        <translation>{counter} prova a rovesciare la scala dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} has tried to topple a ladder.</source>
@@ -27348,17 +27371,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} falls with the burnt engine on hex {hex} and is wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
-        <translation>{name} cade con ciò che è bruciato nell’esagono {hex} e subisce una ferita.</translation>
+        <translation>{name} cade con la macchina bruciata nell’esagono {hex} e subisce una ferita.</translation>
     </message>
     <message>
         <source>{name} comes down unhurt from the burnt engine on hex {hex}.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>{name} scende indenne da ciò che è bruciato nell’esagono {hex}.</translation>
+        <translation>{name} scende indenne dalla macchina bruciata nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{name} falls with the burnt engine on hex {hex} and is killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
-        <translation>{name} cade con ciò che è bruciato nell’esagono {hex} e muore.</translation>
+        <translation>{name} cade con la macchina bruciata nell’esagono {hex} e muore.</translation>
     </message>
     <message>
         <source>The engine on hex {hex} is on fire and cannot move.</source>
@@ -28867,7 +28890,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is on foot on hex {alights}; the horse stays.</source>
         <comment>siege.3.33d/alights_so</comment>
-        <translation>{counter} è a piedi nell’esagono {alights}; il cavallo resta.</translation>
+        <translation>{counter} è a piedi nell’esagono {alights}; il cavallo resta dov’è.</translation>
     </message>
     <message>
         <source>{name} is wounded and cannot mount.</source>
@@ -28927,7 +28950,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by} and {bolt} have fired the ballista on hex {hex}.</source>
         <comment>siege.3.41a/bolt_so</comment>
-        <translation>{by}, con l’aiuto della pedina {bolt}, ha tirato con la ballista nell’esagono {hex}.</translation>
+        <translation>{by}, con l’aiuto della pedina {bolt}, ha tirato con la ballista dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>The ballista on hex {hex} was fired in turn {last} and may be fired again in turn {turn}.</source>
@@ -28995,7 +29018,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has fired the ballista on hex {hex} and must stay beside it this turn.</source>
         <comment>siege.3.41b/leaves</comment>
-        <translation>{name} ha tirato con la ballista nell’esagono {hex} e in questo turno deve restarle accanto.</translation>
+        <translation>{name} ha tirato con la ballista dell’esagono {hex} e in questo turno deve restarle accanto.</translation>
     </message>
     <message>
         <source>A ballista on hex {hex} stops the line.</source>
@@ -30054,7 +30077,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi può entrare negli esagoni di un cavallo vivo senza cavaliere (regole 1.61a e 1.62a)? Per impostazione predefinita, vale come personaggio vivo della fazione di chi lo ha montato per ultimo, o altrimenti del suo proprietario; anche la regola 1.42 tratta gli animali vivi come personaggi vivi. Nell’altra lettura non è di nessuna fazione: tutti possono passare per i suoi esagoni, nessuno può fermarvisi, e chi è adiacente soltanto a un tale cavallo non è adiacente a un nemico (regola 1.21d).</translation>
     </message>
     <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand beside the rampart hex it leans on, on any hex without other equipment that a character on foot may enter, moat included; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
         <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita, una scala installata può stare su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare; se non ce n’è nessuno, sta tutta sull’esagono in cui era installata. Il primo scenario ha scale e nessun fossato riempito. In una seconda lettura non può stare nel fossato aperto; in una terza può stare solo sul lato esterno del muro.</translation>
     </message>
@@ -30651,7 +30674,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} does not topple the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_nothing</comment>
-        <translation>{counter} non rovescia la scala nell’esagono {hex}.</translation>
+        <translation>{counter} non rovescia la scala dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>The besieger lays rubble on hex {hex}.</source>
@@ -31452,12 +31475,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} topples the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_tale_cleared_ladder</comment>
-        <translation>{counter} rovescia la scala nell’esagono {hex}.</translation>
+        <translation>{counter} rovescia la scala dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} tries in vain to topple the ladder on hex {hex}.</source>
         <comment>siege.1.94a/topple_tale_nothing</comment>
-        <translation>{counter} tenta invano di rovesciare la scala nell’esagono {hex}.</translation>
+        <translation>{counter} tenta invano di rovesciare la scala dell’esagono {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhurt.</source>
@@ -31648,6 +31671,106 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>On the map</source>
         <comment>field.equipment.on-map</comment>
         <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>field.options.panic</comment>
+        <translation>Panico e rotta</translation>
+    </message>
+    <message>
+        <source>Shooting errors</source>
+        <comment>field.options.errors</comment>
+        <translation>Errori di tiro</translation>
+    </message>
+    <message>
+        <source>Skill of the shooters</source>
+        <comment>field.options.skill</comment>
+        <translation>Abilità dei tiratori</translation>
+    </message>
+    <message>
+        <source>Days of the siege</source>
+        <comment>field.options.days</comment>
+        <translation>Giorni d’assedio</translation>
+    </message>
+    <message>
+        <source>Besieger</source>
+        <comment>field.options.besieger</comment>
+        <translation>Assediante</translation>
+    </message>
+    <message>
+        <source>Demolished-wall counters</source>
+        <comment>field.options.rubble</comment>
+        <translation>Pedine muro demolito</translation>
+    </message>
+    <message>
+        <source>Filled-moat counters</source>
+        <comment>field.options.fascines</comment>
+        <translation>Pedine fossato riempito</translation>
+    </message>
+    <message>
+        <source>Siege towers</source>
+        <comment>field.options.siege-towers</comment>
+        <translation>Torri d’assedio</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>field.options.rams</comment>
+        <translation>Arieti</translation>
+    </message>
+    <message>
+        <source>a single assault</source>
+        <comment>none.options.days</comment>
+        <translation>un solo assalto</translation>
+    </message>
+    <message>
+        <source>the force that has engines</source>
+        <comment>none.options.besieger</comment>
+        <translation>la fazione che ha le macchine</translation>
+    </message>
+    <message>
+        <source>When a character dies, a die decides whether friends nearby panic or rout. Defenders inside the castle never do.</source>
+        <comment>does.options.panic</comment>
+        <translation>Quando muore un personaggio, un dado decide se i suoi amici vicini vanno in panico o in rotta. Ai difensori dentro il castello non succede mai.</translation>
+    </message>
+    <message>
+        <source>A shot at a target beside a friend is allowed. If it misses, a second die decides whether the friend is wounded.</source>
+        <comment>does.options.errors</comment>
+        <translation>Si può tirare contro un bersaglio accanto a un amico. Se il tiro manca il bersaglio, un secondo dado decide se l’amico è ferito.</translation>
+    </message>
+    <message>
+        <source>The skill number of the shooter is added to the die of each shot and of each error check.</source>
+        <comment>does.options.skill</comment>
+        <translation>Il numero di abilità del tiratore si aggiunge al dado di ogni tiro e di ogni verifica d’errore.</translation>
+    </message>
+    <message>
+        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <comment>does.options.days</comment>
+        <translation>L’assedio dura al massimo questo numero di giorni, con bombardamenti, riparazioni e assalti.</translation>
+    </message>
+    <message>
+        <source>This force besieges the castle, and the others defend it.</source>
+        <comment>does.options.besieger</comment>
+        <translation>Questa fazione assedia il castello e le altre lo difendono.</translation>
+    </message>
+    <message>
+        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <comment>does.options.rubble</comment>
+        <translation>In un assedio di 1 giorno l’assediante può piazzare questo numero di pedine sulle mura prima dell’assalto.</translation>
+    </message>
+    <message>
+        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <comment>does.options.fascines</comment>
+        <translation>L’assediante può piazzare questo numero di pedine su esagoni di fossato prima di un assalto. Imposta anche i giorni d’assedio.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.siege-towers</comment>
+        <translation>L’assediante può farne entrare questo numero dal bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>The besieger may bring so many in at the edge of the map.</source>
+        <comment>does.options.rams</comment>
+        <translation>L’assediante può farne entrare questo numero dal bordo della mappa.</translation>
     </message>
 </context>
 </TS>

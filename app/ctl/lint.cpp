@@ -269,7 +269,7 @@ std::string balanceText(const Linted& linted, bool yaml)
                                      QString::number(side.placed), sumsText(balance, side, yaml));
         const QString does = (yaml ? QStringLiteral(", can-shoot: %1, under-fire: %2, contact: %3")
                                    //: goes on: what a force can do; %1, %2 are numbers, %3 a turn
-                                   : Text::tr("; can shoot %1; under fire %2; first contact, turn %3"))
+                                   : Text::tr("; %1 can shoot; %2 under fire; first contact: turn %3"))
                                  .arg(QString::number(side.shooters.size()), QString::number(side.underFire.size()),
                                       contactText(side, yaml));
         text += has + (balance.shoots ? does : QString()) + (yaml ? "}\n" : "\n");

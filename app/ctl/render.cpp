@@ -152,8 +152,7 @@ void addRenderOptions(QCommandLineParser& parser)
                       Text::tr("id", "what an option takes")});
     parser.addOption({"dark", Text::tr("Uses the dark colours.")});
     parser.addOption(
-        {"sheet",
-         Text::tr("Draws the siege sheet on one A4 page: blank, or for a journal, as filled in by its game.")});
+        {"sheet", Text::tr("Draws the siege sheet on one A4 page: blank or, for a journal, filled in from its game.")});
 }
 
 /// Of the layers that were asked for by name: what is not in the picture.

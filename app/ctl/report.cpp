@@ -34,7 +34,7 @@ int report(const QStringList& arguments)
     const QString aFile = Text::tr("file", "what an option takes");
     command.parser().addOption({{"o", "output"}, Text::tr("The report file."), aFile});
     command.mayForce();
-    command.parser().addOption({"lines", Text::tr("Lists the orders without telling each turn in prose.")});
+    command.parser().addOption({"lines", Text::tr("Lists the orders instead of narrating each turn in prose.")});
     command.parser().addOption({"journal", Text::tr("A journal other than the one beside the scenario."), aFile});
     command.mayUnpack();
     if (const auto done = command.parse(arguments, 1, 1))

@@ -114,7 +114,7 @@ QString BalanceModel::explained(const Balance::Side& side, const Column& column)
     switch (column.what)
     {
     case Column::What::Counters:
-        return tr("%1 of %2 counters are on the map.")
+        return tr("Counters on the map: %1 of %2.")
             .arg(QString::number(side.placed), QString::number(side.force.counters.size()));
     case Column::What::Shooters:
         //: %1: names of counters

@@ -161,7 +161,7 @@ QList<Command> Command::all()
          nullptr,
          {},
          //: in a tab of its own: one of the maps that lie side by side
-         tr("Open the map here"),
+         tr("Open the map at this hex"),
          tr("Opens the map under the current hex for painting, when the scenario joins several maps.")},
         {"edit.scan", nullptr, keys("Ctrl+Shift+G"), tr("Scanned map…"),
          tr("Places an image under the grid for tracing and aligns the grid to its hexes.")},

@@ -21,7 +21,7 @@ public:
     {
         const QSettings settings;
         if (damaged)
-            return {tr("The settings file is damaged, so defaults are used: %1").arg(settings.fileName())};
+            return {tr("The settings file %1 is damaged; default settings are used.").arg(settings.fileName())};
         QStringList sentences;
         const auto miss = [&](const char* key, const QStringList& known)
         {
