@@ -2966,7 +2966,7 @@
     <message>
         <source>Move a part of the siege sheet</source>
         <comment>edit/sheet-move</comment>
-        <translation>Déplacer une partie de la fiche de siège</translation>
+        <translation>Déplacer une rubrique de la fiche de siège</translation>
     </message>
     <message>
         <source>Change the siege sheet</source>
@@ -2976,7 +2976,7 @@
     <message>
         <source>Rename a part of the siege sheet</source>
         <comment>edit/sheet-rename</comment>
-        <translation>Renommer une partie de la fiche de siège</translation>
+        <translation>Renommer une rubrique de la fiche de siège</translation>
     </message>
     <message>
         <source>Reset the siege sheet</source>
@@ -3191,7 +3191,7 @@
     <message>
         <source>the siege sheet has a part that this scenario does not use: {part}; remove it</source>
         <comment>sheet-unused</comment>
-        <translation>la fiche de siège a une partie que ce scénario n’utilise pas&#xa0;: {part}&#xa0;; retirez-la</translation>
+        <translation>la fiche de siège a une rubrique que ce scénario n’utilise pas&#xa0;: {part}&#xa0;; retirez-la</translation>
     </message>
     <message>
         <source>the siege sheet has a row without a name, boxes or a tally; fill it in or remove it</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>These are kept when somebody makes another scenario from this one.</source>
-        <translation>Ils sont conservés quand quelqu’un tire un autre scénario de celui-ci.</translation>
+        <translation>Ils sont conservés quand quelqu’un crée un autre scénario à partir de celui-ci.</translation>
     </message>
     <message>
         <source>&amp;Add author</source>
@@ -3412,7 +3412,7 @@
     <message>
         <source>When</source>
         <extracomment>a day on which an author worked on a scenario</extracomment>
-        <translation>Date</translation>
+        <translation>Quand</translation>
     </message>
 </context>
 <context>
@@ -6217,11 +6217,11 @@
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
-        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1&#xa0;%). Retirez des parties ou des lignes.</translation>
+        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1 %). Retirez des rubriques ou des lignes.</translation>
     </message>
     <message>
         <source>The sheet is empty. Add a part to it.</source>
-        <translation>La fiche est vide. Ajoutez-y une partie.</translation>
+        <translation>La fiche est vide. Ajoutez-y une rubrique.</translation>
     </message>
     <message>
         <source>To arrange the sheet, first create a scenario from this map.</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>Adds a part to the sheet</source>
-        <translation>Ajoute une partie à la fiche</translation>
+        <translation>Ajoute une rubrique à la fiche</translation>
     </message>
     <message>
         <source>Add row</source>
@@ -6266,7 +6266,7 @@
     </message>
     <message>
         <source>Adds a row to a part of your own</source>
-        <translation>Ajoute une ligne à une partie que vous avez créée</translation>
+        <translation>Ajoute une ligne à une rubrique que vous avez créée</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>Removes the selected part or row</source>
-        <translation>Retire la partie ou la ligne choisie</translation>
+        <translation>Retire la rubrique ou la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Names…</source>
@@ -7309,7 +7309,7 @@
     </message>
     <message>
         <source>Apply safe fixes</source>
-        <translation>Corriger tous les cas sûrs</translation>
+        <translation>Appliquer les corrections sûres</translation>
     </message>
     <message>
         <source>Applies every fix that cannot remove anything you meant to keep, as a single change.</source>
@@ -9503,11 +9503,11 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
-        <translation>Pose des objets&#xa0;: clic, ou glissement pour les longs&#xa0;; Ctrl+clic les retire. Touches&#xa0;: Entrée pose, le point et la virgule font tourner, Suppr retire</translation>
+        <translation>Pose des ajouts&#xa0;: clic, ou glissement pour les longs&#xa0;; Ctrl+clic les retire. Touches&#xa0;: Entrée pose, le point et la virgule font tourner, Suppr retire</translation>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
-        <translation>Clic, ou faites glisser pour allonger&#xa0;: %1&#xa0;; Ctrl+clic le retire.</translation>
+        <translation>Clic, ou glissement pour allonger&#xa0;: %1&#xa0;; Ctrl+clic le retire.</translation>
     </message>
 </context>
 <context>
@@ -9592,7 +9592,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Fills the connected hexes of the same terrain or, with a level, those of the same terrain and level. Areas above the limit are left alone</source>
-        <translation>Remplit les cases reliées de même terrain ou, avec un niveau, celles de même terrain et de même niveau. Les zones au-delà de la limite restent telles quelles</translation>
+        <translation>Remplit les cases de même terrain qui se touchent ou, avec un niveau, celles de même terrain et de même niveau. Les zones plus grandes que la limite restent telles quelles</translation>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
@@ -10501,7 +10501,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>When</source>
-        <translation>Date</translation>
+        <translation>Quand</translation>
     </message>
 </context>
 <context>
@@ -11821,7 +11821,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>When</source>
-        <translation>Date</translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11914,7 +11914,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This scenario has no use for this part. Remove it.</source>
-        <translation>Ce scénario n’utilise pas cette partie. Retirez-la.</translation>
+        <translation>Ce scénario n’utilise pas cette rubrique. Retirez-la.</translation>
     </message>
     <message>
         <source>The plan appears when the scenario has no more errors (see Findings).</source>
@@ -13005,7 +13005,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>The sheet is very full: it is drawn at %1 % of its size. Remove parts or lines.</source>
-        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1&#xa0;%). Retirez des parties ou des lignes.</translation>
+        <translation>La fiche est très remplie&#xa0;: elle est réduite (%1 %). Retirez des rubriques ou des lignes.</translation>
     </message>
     <message>
         <source>Draws that board of a scenario that has several (default: the first).</source>
@@ -15451,7 +15451,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Pour un tir à travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
+        <translation>Contre un tir à travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover inside a building against shots through a door</source>
@@ -15937,7 +15937,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character’s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Tout personnage qui se trouve sur le pont au moment où celui-ci est relevé est précipité dans une case fossé adjacente au pont, choisie par son propriétaire, et il est assommé. Pour un cavalier, voir siege.ruling.bridge-mounted.</translation>
+        <translation>Tout personnage qui se trouve sur le pont au moment où celui-ci est relevé est précipité dans une case fossé adjacente au pont, que choisit le propriétaire du personnage, et il est assommé. Pour un cavalier, voir siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall from the bridge</source>
@@ -18732,7 +18732,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the cost of the most expensive of the hexes it newly enters: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? Elle occupe trois cases et paie le coût de la plus chère de celles où elle entre&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? La tour paie le coût de la plus chère des nouvelles cases où elle entre&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -19438,7 +19438,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Which moves are possible between a rampart and the inside of the castle (rule 1.61d)? By default, those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. Every move between a rampart and courtyard, outer ground or moat is refused, up and down, except by a ladder. In the other reading only entering a rampart is limited like that, not leaving it.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>Quels passages sont possibles entre un rempart et l’intérieur du château (règle 1.61d)&#xa0;? Par défaut, ceux entre le rempart et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture, ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
+        <translation>Quels passages sont possibles entre un rempart et l’intérieur du château (règle 1.61d)&#xa0;? Par défaut, ceux entre le rempart et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Entre un rempart et la cour, le terrain extérieur ou le fossé, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture, ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -19560,7 +19560,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where a ladder may stand or fall</source>
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
-        <translation>Où une échelle peut se tenir et où elle peut tomber</translation>
+        <translation>Où une échelle peut se trouver et où elle peut tomber</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -19678,7 +19678,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Where does a character who dismounts go (rule 3.33d)? By default, onto a free hex adjacent to the horse, at the owner’s choice, as rule 3.35a has it for the unhorsed; without such a hex the character cannot dismount. In the other reading the character then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
-        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d)&#xa0;? Par défaut, sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un cavalier désarçonné&#xa0;; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture, il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
+        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d)&#xa0;? Par défaut, sur une case libre adjacente au cheval, au choix du propriétaire du personnage, comme la règle 3.35a le veut pour un cavalier désarçonné&#xa0;; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture, il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>Results against an animal alone</source>
@@ -27255,22 +27255,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No ladder can stand on hex {hex}: it cannot be entered on foot.</source>
         <comment>siege.ruling.ladder-where/foot</comment>
-        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: on ne peut pas y entrer à pied.</translation>
+        <translation>Aucune échelle ne peut se trouver sur la case {hex}&#xa0;: on ne peut pas y entrer à pied.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: other equipment is there.</source>
         <comment>siege.ruling.ladder-where/equipment</comment>
-        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: un autre équipement s’y trouve.</translation>
+        <translation>Aucune échelle ne peut se trouver sur la case {hex}&#xa0;: il y a déjà un autre équipement.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: it is unfilled moat.</source>
         <comment>siege.ruling.ladder-where/moat</comment>
-        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: c’est un fossé non comblé.</translation>
+        <translation>Aucune échelle ne peut se trouver sur la case {hex}&#xa0;: c’est un fossé non comblé.</translation>
     </message>
     <message>
         <source>No ladder can stand on hex {hex}: it is not outside the wall.</source>
         <comment>siege.ruling.ladder-where/inside</comment>
-        <translation>Aucune échelle ne peut se tenir sur la case {hex}&#xa0;: elle n’est pas hors des murs.</translation>
+        <translation>Aucune échelle ne peut se trouver sur la case {hex}&#xa0;: elle n’est pas hors des murs.</translation>
     </message>
     <message>
         <source>The other half of the ladder cannot lie on hex {hex}.</source>
@@ -27371,17 +27371,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} falls with the burnt engine on hex {hex} and is wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
-        <translation>{name} tombe avec ce que le feu a détruit à la case {hex} et reçoit une blessure.</translation>
+        <translation>{name} tombe avec l’engin détruit par le feu à la case {hex} et reçoit une blessure.</translation>
     </message>
     <message>
         <source>{name} comes down unhurt from the burnt engine on hex {hex}.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>{name} descend indemne de ce que le feu a détruit à la case {hex}.</translation>
+        <translation>{name} descend indemne de l’engin détruit par le feu à la case {hex}.</translation>
     </message>
     <message>
         <source>{name} falls with the burnt engine on hex {hex} and is killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
-        <translation>{name} tombe avec ce que le feu a détruit à la case {hex} et meurt.</translation>
+        <translation>{name} tombe avec l’engin détruit par le feu à la case {hex} et meurt.</translation>
     </message>
     <message>
         <source>The engine on hex {hex} is on fire and cannot move.</source>
@@ -29211,12 +29211,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is beside hex {hex} and counts as adjacent, although no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation>{other} est à côté de la case {hex} et compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
+        <translation>Le pion {other} est à côté de la case {hex} et compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
     </message>
     <message>
         <source>{other} is beside hex {hex}, but no melee is possible: it does not count as adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>{other} est à côté de la case {hex}, mais aucun combat n’est possible et il ne compte pas comme adjacent.</translation>
+        <translation>Le pion {other} est à côté de la case {hex}, mais aucun combat n’est possible : il ne compte pas comme adjacent.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is declared</source>
@@ -30079,7 +30079,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default, an upright one may stand beside the rampart hex it leans on, on any hex without other equipment that a character on foot may enter, moat included; the same holds after it has been moved or turned. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In a second reading it may not stand in open moat; in a third it may stand only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut, une échelle verticale peut se tenir sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; il doit en être de même après qu’on l’a déplacée ou tournée. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se tenait. Le premier scénario a des échelles et aucun fossé comblé. Dans une deuxième lecture, elle ne peut pas se tenir dans un fossé ouvert&#xa0;; dans une troisième, elle ne peut se tenir que du côté extérieur du mur.</translation>
+        <translation>Où une échelle peut-elle se trouver ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut, une échelle verticale peut se trouver sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; il doit en être de même après qu’on l’a déplacée ou tournée. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se trouvait. Le premier scénario a des échelles et aucun fossé comblé. Dans une deuxième lecture, elle ne peut pas se trouver dans un fossé ouvert&#xa0;; dans une troisième, elle ne peut se trouver que du côté extérieur du mur.</translation>
     </message>
     <message>
         <source>Which rules apply to a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor the characters under the ram stop the arrow. Arrows cannot set tents alight: both editions name engines only.</source>
