@@ -1324,7 +1324,7 @@
         <translation>aquí no se cambia nada a mano ni se anota nada; añada un efecto o una &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>table/columns</comment>
         <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>la tabla de bombardeo necesita diez filas, una por cada cara del dado</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>bombardment/cells</comment>
         <translation>esta fila tiene {results} resultados para {columns} columnas; indique uno por columna</translation>
     </message>
@@ -3099,7 +3099,7 @@
         <translation>el archivo comprimido no se puede crear: {why}</translation>
     </message>
     <message>
-        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
+        <source>the number of counters of the force {levy} is {count}, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>el bando {levy} tiene {count} fichas, pero su tamaño indica {size}</translation>
     </message>

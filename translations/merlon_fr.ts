@@ -1324,7 +1324,7 @@
         <translation>rien n’est changé à la main ici et rien n’est noté&#xa0;; ajoutez un effet ou une &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>table/columns</comment>
         <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>la table de pilonnage doit avoir dix lignes, une pour chaque face du dé</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>bombardment/cells</comment>
         <translation>résultats sur cette ligne&#xa0;: {results}&#xa0;; il en faut {columns}, un par colonne</translation>
     </message>
@@ -3099,7 +3099,7 @@
         <translation>l’archive ne peut pas être créée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
+        <source>the number of counters of the force {levy} is {count}, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>le camp {levy} a {count} pions alors que sa taille en indique {size}</translation>
     </message>
@@ -3412,7 +3412,7 @@
     <message>
         <source>When</source>
         <extracomment>a day on which an author worked on a scenario</extracomment>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
 </context>
 <context>

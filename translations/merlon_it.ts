@@ -1324,7 +1324,7 @@
         <translation>qui non si cambia nulla a mano e non c’è una nota; aggiungi un effetto o una &apos;note:&apos;</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>table/columns</comment>
         <translation>risultati in questa riga: {results}, colonne: {columns}; serve un risultato per ogni colonna</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>alla tabella di bombardamento servono dieci righe, una per ogni faccia del dado</translation>
     </message>
     <message>
-        <source>this row needs {columns} results, one for each column, not {results}</source>
+        <source>results in this row: {results}; it needs {columns}, one for each column</source>
         <comment>bombardment/cells</comment>
         <translation>questa riga ha {results} risultati per {columns} colonne; danne uno per ciascuna</translation>
     </message>
@@ -3099,7 +3099,7 @@
         <translation>impossibile creare l’archivio: {why}</translation>
     </message>
     <message>
-        <source>the size of the force {levy} is given as {size}, but the number of its counters is {count}</source>
+        <source>the number of counters of the force {levy} is {count}, but its size is given as {size}</source>
         <comment>levy-count</comment>
         <translation>la fazione {levy} ha {count} pedine, ma la sua dimensione ne indica {size}</translation>
     </message>
