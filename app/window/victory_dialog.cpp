@@ -1,6 +1,7 @@
 #include "app/window/victory_dialog.h"
 
 #include "app/window/told_text.h"
+#include "core/play/system.h"
 #include "core/play/victory.h"
 #include "referee/condition_trial.h"
 #include "referee/effects_editor.h"
@@ -16,10 +17,11 @@ namespace merlon::app
 namespace
 {
 
-bool isWhole(const play::Record& condition, const play::Scenario& scenario)
+bool isWhole(const play::Record& condition, const play::Setting& setting)
 {
     const play::Kind* kind = play::find(play::victoryKinds(), condition.kind);
-    return kind != nullptr && play::complete(*kind, condition.fields) && play::faultsOf(condition, scenario).empty();
+    return kind != nullptr && play::complete(*kind, condition.fields) &&
+           play::faultsOf(condition, setting.scenario, setting.system->days(setting.scenario)).empty();
 }
 
 /// The zones too, which no order names.
@@ -54,15 +56,15 @@ VictoryDialog::VictoryDialog(const play::Game& game, const QString& scenarioFile
                              now.briefing = {};
                              return preview(now, language);
                          });
-    conditions_ = new referee::EffectsEditor(
-        game,
-        {play::victoryKinds(),
-         [game](const play::Kind& kind) { return referee::VerdictText(game).word("condition", kind.key); },
-         [this](const play::Record& one) { return textOf(one); },
-         [game](const play::Record& one) { return isWhole(one, game.setting->scenario); },
-         [game](const play::Field& field) { return candidatesOf(game, field); }, tr("No conditions are checked."),
-         true},
-        game.setting->scenario.conditions, this);
+    conditions_ = new referee::EffectsEditor(game,
+                                             {play::victoryKinds(),
+                                              [game](const play::Kind& kind)
+                                              { return referee::VerdictText(game).word("condition", kind.key); },
+                                              [this](const play::Record& one) { return textOf(one); },
+                                              [game](const play::Record& one) { return isWhole(one, *game.setting); },
+                                              [game](const play::Field& field) { return candidatesOf(game, field); },
+                                              tr("No conditions are checked."), true},
+                                             game.setting->scenario.conditions, this);
     auto* watched = new QLabel(tr("What Merlon checks after each order; the first condition met decides:"), this);
     watched->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -29,7 +29,7 @@ std::vector<std::string_view> idsOf(const play::Scenario& scenario, std::string_
     return ids;
 }
 
-Message sentenceOf(const play::ConditionFault& fault, const play::Scenario& scenario)
+Message sentenceOf(const play::ConditionFault& fault, const play::Scenario& scenario, int days)
 {
     if (fault.code == "nowhere")
         return tell::condition_nowhere{};
@@ -37,21 +37,23 @@ Message sentenceOf(const play::ConditionFault& fault, const play::Scenario& scen
         return tell::condition_endless{};
     if (fault.code == "late")
         return tell::condition_late{.turns = scenario.turns};
+    if (fault.code == "late-day")
+        return tell::condition_late_day{.days = days};
     return tell::condition_name{.what = calledBy(fault.ref.sort),
                                 .name = quote(fault.ref.id),
                                 .suggestion = suggestion(fault.ref.id, idsOf(scenario, fault.ref.sort))};
 }
 
 /// At the field that is wrong, or else at the condition.
-void tellFaults(const Node& fields, Log& log, const play::Record& condition, const play::Scenario& scenario)
+void tellFaults(const Node& fields, Log& log, const play::Record& condition, const play::Scenario& scenario, int days)
 {
-    for (const play::ConditionFault& fault : play::faultsOf(condition, scenario))
+    for (const play::ConditionFault& fault : play::faultsOf(condition, scenario, days))
     {
         const Node* at = &fields;
         for (std::size_t i = 0; i + 1 < fields.items.size(); i += 2)
             if (fields.items[i].text == fault.field)
                 at = &fields.items[i + 1];
-        log.error(*at, sentenceOf(fault, scenario));
+        log.error(*at, sentenceOf(fault, scenario, days));
     }
 }
 
@@ -74,7 +76,7 @@ std::optional<play::Record> readCondition(const Node& node, Log& log, const play
     if (!fields)
         return {};
     play::Record condition{std::string(kind->key), std::move(*fields)};
-    tellFaults(node.items[1], log, condition, scenario);
+    tellFaults(node.items[1], log, condition, scenario, names.system.days(scenario));
     return condition;
 }
 

@@ -71,7 +71,7 @@ public:
     {
         for (std::size_t i = 0; i < scenario_.conditions.size(); ++i)
         {
-            for (const play::ConditionFault& fault : play::faultsOf(scenario_.conditions[i], scenario_))
+            for (const play::ConditionFault& fault : play::faultsOf(scenario_.conditions[i], scenario_, days()))
                 tell(sentenceOf(fault, i), without(i), yaml::Severity::Error); // no file of it could be read
             tellCount(i);
             tellHexes(i);
@@ -81,6 +81,12 @@ public:
     }
 
 private:
+    int days() const
+    {
+        const play::System* system = findSystem(scenario_.ruleset);
+        return system != nullptr ? system->days(scenario_) : 0;
+    }
+
     yaml::Message sentenceOf(const play::ConditionFault& fault, std::size_t i) const
     {
         if (fault.code == "nowhere")
@@ -90,6 +96,8 @@ private:
         if (fault.code == "late")
             return tell::never_met_turn{
                 .number = i + 1, .turn = *numberIn(scenario_.conditions[i], "turn"), .turns = scenario_.turns};
+        if (fault.code == "late-day")
+            return tell::never_met_day{.number = i + 1, .days = days()};
         return tell::never_met_name{.number = i + 1, .name = yaml::quote(fault.ref.id)};
     }
 

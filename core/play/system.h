@@ -118,6 +118,7 @@ struct Clock
     int turn = 0;      ///< of those that the scenario limits; 0: none is running
     bool over = false; ///< the last turn of the last day: nothing is played any more
     int large = 1;     ///< so many of `says` stand still while one side follows the other: the day, the turn
+    int day = 0;       ///< of those that the scenario limits; 0: it counts none
 
     friend bool operator==(const Clock&, const Clock&) = default;
 };
@@ -216,6 +217,8 @@ public:
     virtual std::pair<int, int> maps() const { return ground() == Ground::None ? std::pair(0, 0) : std::pair(1, 1); }
     /// All that keeps a scenario from being played; `boards` is empty while its maps are not read.
     virtual std::vector<Problem> problems(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
+    /// After so many days nothing is played any more; 0: such a scenario counts none.
+    virtual int days(const Scenario& /*scenario*/) const { return 0; }
     /// Of a scenario without problems.
     virtual Opaque data(const Scenario& scenario, const Boards& boards) const = 0;
     virtual Opaque begin(const Setting& setting) const = 0;

@@ -23,7 +23,9 @@ struct Sight
     std::vector<Piece> pieces;
     std::vector<Ref> left;
     Boards boards;
-    int ended = 0; ///< the turn that has just ended; 0: none
+    int ended = 0;    ///< the turn that has just ended; 0: none
+    int day = 0;      ///< on which that was
+    int dayEnded = 0; ///< the day that has just ended; 0: none
     bool lastTurnOver = false;
 
     const Piece* find(std::string_view counter) const
@@ -133,7 +135,11 @@ bool met(const Bears& what, const Sight& now)
 
 bool met(const LastTurnOver& what, const Sight& now)
 {
-    return what.turn ? now.ended == *what.turn : now.lastTurnOver;
+    if (!what.turn && !what.day)
+        return now.lastTurnOver;
+    if (!what.turn)
+        return now.dayEnded == *what.day;
+    return now.ended == *what.turn && (!what.day || now.day == *what.day);
 }
 
 template <class T>
@@ -174,6 +180,15 @@ bool isOver(const Game& before, const Game& after)
     return system.clock(after).over && !system.clock(before).over;
 }
 
+/// The same of days; the last one ends with the game.
+int dayEndedBetween(const Game& before, const Game& after)
+{
+    const System& system = *after.setting->system;
+    const int then = system.clock(before).day;
+    const int now = system.clock(after).day;
+    return then > 0 && now > then ? now - 1 : isOver(before, after) ? then : 0;
+}
+
 /// Nothing where a system draws nothing.
 std::optional<Sight> sightOf(const Scenario& scenario, const Game& before, const Game& after)
 {
@@ -185,6 +200,8 @@ std::optional<Sight> sightOf(const Scenario& scenario, const Game& before, const
                  std::move(scene->left),
                  scene->boards.empty() ? after.setting->boards : scene->boards,
                  endedBetween(before, after),
+                 after.setting->system->clock(before).day,
+                 dayEndedBetween(before, after),
                  isOver(before, after)};
 }
 
@@ -243,7 +260,7 @@ bool isKnown(const Ref& ref, const Scenario& scenario)
     return find(scenario, ref.id).has_value();
 }
 
-std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario)
+std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario, int days)
 {
     std::vector<ConditionFault> faults;
     for (const auto& [key, value] : condition.fields)
@@ -256,9 +273,13 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
     if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition) || saysNoPlace<Bears>(condition))
         faults.push_back({"", {}, "nowhere"});
     const Value* turn = find(condition.fields, "turn");
+    const Value* day = find(condition.fields, "day");
+    if (day != nullptr && std::get<int>(*day) > days)
+        faults.push_back({"day", {}, "late-day"});
     if (turn != nullptr && scenario.turns > 0 && std::get<int>(*turn) > scenario.turns)
         faults.push_back({"turn", {}, "late"});
-    else if (turn == nullptr && condition.kind == kindOf<LastTurnOver>().key && scenario.turns == 0)
+    else if (turn == nullptr && day == nullptr && condition.kind == kindOf<LastTurnOver>().key && scenario.turns == 0 &&
+             days == 0)
         faults.push_back({"", {}, "endless"});
     return faults;
 }

@@ -83,11 +83,12 @@ struct Bears
     bool atEnd = false;
     std::optional<int> turn{};
 };
-/// The last turn is over, or that one.
+/// The last turn is over, or that one; or that day, or that turn of that day.
 struct LastTurnOver
 {
     Name<AForce> wins;
     std::optional<int> turn{};
+    std::optional<int> day{};
 };
 
 /// The kinds of Scenario::conditions.
@@ -102,11 +103,12 @@ struct ConditionFault
     std::string field;     ///< empty: the whole
     Ref ref;               ///< that is not there
     std::string_view code; ///< "unknown": of that name there is none; "nowhere": it says no place; "endless": no last
-                           ///< turn; "late": the turn that it speaks of is never played
+                           ///< turn; "late": the turn that it speaks of is never played; "late-day": nor that day
 };
 /// Whether the scenario has the force, the zone, the counter that a condition names.
 bool isKnown(const Ref& ref, const Scenario& scenario);
-std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario);
+/// `days`: System::days.
+std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario, int days = 0);
 
 /// What is to be done, as a referee would say it: "Out of play: Fulk."
 std::vector<Reason> sayCondition(const Record& condition);

@@ -64,6 +64,10 @@ std::vector<Reason> sayBears(const Bears& what)
 
 Reason sayOver(const LastTurnOver& what)
 {
+    if (what.turn && what.day)
+        return {says::play_victory_over_turn_of_day, {{"turn", *what.turn}, {"day", *what.day}}};
+    if (what.day)
+        return {says::play_victory_over_day, {{"day", *what.day}}};
     return what.turn ? Reason{says::play_victory_over_turn, {{"turn", *what.turn}}}
                      : Reason{says::play_victory_over, {}};
 }

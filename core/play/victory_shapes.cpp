@@ -28,6 +28,7 @@ SHAPE(Bears, "bears", "play.victory", FIELD(Bears::wins, "wins"), FIELD(Bears::o
       FIELD(Bears::count, "count", {.least = 1, .most = 10'000}), FIELD(Bears::atEnd, "at-end", {.optional = true}),
       FIELD(Bears::turn, "turn", {.least = 1, .most = 100'000}))
 SHAPE(LastTurnOver, "over", "play.victory", FIELD(LastTurnOver::wins, "wins"),
-      FIELD(LastTurnOver::turn, "turn", {.least = 1, .most = 100'000}))
+      FIELD(LastTurnOver::turn, "turn", {.least = 1, .most = 100'000}),
+      FIELD(LastTurnOver::day, "day", {.least = 1, .most = 9999}))
 
 } // namespace merlon::play

@@ -67,6 +67,7 @@ public:
     std::vector<play::CellFault> faults(const play::TypedTable& typed) const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
+    int days(const play::Scenario& scenario) const override { return planOf(scenario).days; }
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
     play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
     play::Value given(const play::Game&, const play::Record& begun, const play::Field&,

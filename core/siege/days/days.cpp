@@ -275,6 +275,7 @@ play::Clock clockOf(const Position& now)
     if (now.state().fighting)
         clock = castle::clockOf(now);
     // The turns of a siege are those of one assault.
+    clock.day = days.day;
     clock.over = days.part == DayPart::Over || (turnsAreOver(now) && days.day >= dataOf(now).plan.days);
     auto day = dayOfTheClock(now);
     clock.says.insert(clock.says.begin(), day.begin(), day.end());

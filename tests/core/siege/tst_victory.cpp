@@ -5,6 +5,7 @@
 
 #include "core/io/files.h"
 #include "core/play/losses.h"
+#include "core/play/system.h"
 #include "core/play/victory.h"
 
 #include <QTest>
@@ -184,6 +185,36 @@ private slots:
         QVERIFY(!evening.decided());
         evening.change({health("milo", "dead")});
         QVERIFY(evening.decided());
+    }
+
+    /// A siege ends with its days: no limit of turns is needed.
+    void aDayThatIsOverDecides()
+    {
+        const play::Fields wins{{"wins", play::Ref{"force", "garrison"}}};
+        const auto on = [&](int day)
+        {
+            play::Record over{"over", wins};
+            over.fields.emplace_back("day", day);
+            return over;
+        };
+        play::Scenario scenario = castle()->scenario;
+        scenario.turns = 0;
+        scenario.options.emplace_back("days", 3);
+        scenario.options.emplace_back("besieger", play::Ref{"force", "besiegers"});
+        scenario.conditions = {on(2)};
+        const play::System& system = *castle()->system;
+        const int days = system.days(scenario);
+        QCOMPARE(days, 3);
+        QVERIFY(play::faultsOf({"over", wins}, scenario, days).empty());
+        QVERIFY(play::faultsOf(on(3), scenario, days).empty());
+        QCOMPARE(play::faultsOf(on(4), scenario, days).front().code, std::string_view("late-day"));
+        QCOMPARE(play::faultsOf({"over", wins}, scenario).front().code, std::string_view("endless"));
+        QCOMPARE(std::string(play::sayCondition(on(2)).front().phrase.key), std::string("over_day"));
+        Evening evening(play::settingOf(system, std::move(scenario), castle()->boards));
+        evening.change({{"day", {{"day", 2}}}});
+        QVERIFY(!evening.decided());
+        evening.change({{"day", {{"day", 3}}}});
+        QCOMPARE(evening.wins(), std::string("garrison"));
     }
 
     /// As people say it, and who has won last; what is told of a condition that is to be met is another sentence.
