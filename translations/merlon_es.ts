@@ -3293,6 +3293,16 @@
         <comment>met-at-once</comment>
         <translation>la condición de victoria {number} se cumple en cuanto empieza la partida, porque en el mapa no hay: {thing}; ponga uno, o cambie la condición</translation>
     </message>
+    <message>
+        <source>this day is never played: the number of days of the scenario is {days}</source>
+        <comment>condition/late-day</comment>
+        <translation>este día no se juega nunca: el número de días del escenario es {days}</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
+        <comment>never-met/day</comment>
+        <translation>la condición de victoria {number} se refiere a un día que no se juega nunca; el número de días del escenario es {days}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -13611,11 +13621,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El autor de un escenario puede añadir a su hoja de registro filas de recuadros y contadores. El árbitro los marca a medida que avanza la partida, y cada marca es una línea del diario. No cambian nada más en la partida.</translation>
     </message>
     <message>
-        <source>A turn is over</source>
-        <comment>condition.over</comment>
-        <translation>Un turno ha terminado</translation>
-    </message>
-    <message>
         <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
@@ -13637,6 +13642,26 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>field.marks</comment>
         <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Day {day} is over.</source>
+        <comment>play.victory/over_day</comment>
+        <translation>El día {day} ha terminado.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of day {day} is over.</source>
+        <comment>play.victory/over_turn_of_day</comment>
+        <translation>El turno {turn} del día {day} ha terminado.</translation>
+    </message>
+    <message>
+        <source>A turn or a day is over</source>
+        <comment>condition.over</comment>
+        <translation>Un turno o un día ha terminado</translation>
+    </message>
+    <message>
+        <source>Only at the end of day</source>
+        <comment>field.over.day</comment>
+        <translation>Solo al final del día</translation>
     </message>
 </context>
 <context>

@@ -3281,17 +3281,27 @@
     <message>
         <source>these are result tables: add them to a scenario under *Options, rulings and tables*</source>
         <comment>kind/tables</comment>
-        <translation>ce sont des tables de résultats : elles se choisissent dans un scénario, sous *Options, décisions et tables*</translation>
+        <translation>ce sont des tables de résultats&#xa0;: elles se choisissent dans un scénario, sous *Options, décisions et tables*</translation>
     </message>
     <message>
         <source>victory condition {number} asks for {asked} hexes, but names only {count}; ask for fewer, or choose more</source>
         <comment>never-met/hexes</comment>
-        <translation>la condition de victoire {number} demande plus de cases qu’elle n’en désigne (demandées : {asked} ; désignées : {count}) ; demandez-en moins, ou choisissez-en davantage</translation>
+        <translation>la condition de victoire {number} demande plus de cases qu’elle n’en désigne (demandées&#xa0;: {asked}&#xa0;; désignées&#xa0;: {count})&#xa0;; demandez-en moins, ou choisissez-en davantage</translation>
     </message>
     <message>
         <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
         <comment>met-at-once</comment>
-        <translation>la condition de victoire {number} est remplie dès le début de la partie, car il n’y a pas sur la carte : {thing} ; ajoutez-en, ou changez la condition</translation>
+        <translation>la condition de victoire {number} est remplie dès le début de la partie, car il n’y a pas sur la carte&#xa0;: {thing}&#xa0;; ajoutez-en, ou changez la condition</translation>
+    </message>
+    <message>
+        <source>this day is never played: the number of days of the scenario is {days}</source>
+        <comment>condition/late-day</comment>
+        <translation>ce jour n’est jamais joué : le nombre de jours du scénario est {days}</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
+        <comment>never-met/day</comment>
+        <translation>la condition de victoire {number} porte sur un jour qui n’est jamais joué ; le nombre de jours du scénario est {days}</translation>
     </message>
 </context>
 <context>
@@ -10759,7 +10769,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>%1:</source>
         <extracomment>an option of a scenario, before the field in which it is set</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13611,11 +13621,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’auteur d’un scénario peut ajouter à sa fiche des lignes de cases et des compteurs. L’arbitre coche les cases et règle les compteurs au fil de la partie, et chaque changement est une ligne du journal. Ces lignes ne changent rien d’autre dans la partie.</translation>
     </message>
     <message>
-        <source>A turn is over</source>
-        <comment>condition.over</comment>
-        <translation>Un tour est terminé</translation>
-    </message>
-    <message>
         <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
@@ -13637,6 +13642,26 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>field.marks</comment>
         <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Coches</translation>
+    </message>
+    <message>
+        <source>Day {day} is over.</source>
+        <comment>play.victory/over_day</comment>
+        <translation>Le jour {day} est terminé.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of day {day} is over.</source>
+        <comment>play.victory/over_turn_of_day</comment>
+        <translation>Le tour {turn} du jour {day} est terminé.</translation>
+    </message>
+    <message>
+        <source>A turn or a day is over</source>
+        <comment>condition.over</comment>
+        <translation>Un tour ou un jour est terminé</translation>
+    </message>
+    <message>
+        <source>Only at the end of day</source>
+        <comment>field.over.day</comment>
+        <translation>Seulement à la fin du jour</translation>
     </message>
 </context>
 <context>
@@ -29216,7 +29241,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is beside hex {hex}, but no melee is possible: it does not count as adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>Le pion {other} est à côté de la case {hex}, mais aucun combat n’est possible : il ne compte pas comme adjacent.</translation>
+        <translation>Le pion {other} est à côté de la case {hex}, mais aucun combat n’est possible&#xa0;: il ne compte pas comme adjacent.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is declared</source>

@@ -3293,6 +3293,16 @@
         <comment>met-at-once</comment>
         <translation>la condizione di vittoria {number} si verifica appena inizia la partita, perché sulla mappa non c’è: {thing}; aggiungilo, o modifica la condizione</translation>
     </message>
+    <message>
+        <source>this day is never played: the number of days of the scenario is {days}</source>
+        <comment>condition/late-day</comment>
+        <translation>questo giorno non si gioca mai: i giorni dello scenario sono {days}</translation>
+    </message>
+    <message>
+        <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
+        <comment>never-met/day</comment>
+        <translation>la condizione di vittoria {number} riguarda un giorno che non si gioca mai; i giorni dello scenario sono {days}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -13611,11 +13621,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’autore di uno scenario può aggiungere alla scheda righe di caselle e contatori. L’arbitro li segna man mano che la partita procede, e ogni segno è una riga del diario. Non cambiano nient’altro nella partita.</translation>
     </message>
     <message>
-        <source>A turn is over</source>
-        <comment>condition.over</comment>
-        <translation>Un turno è finito</translation>
-    </message>
-    <message>
         <source>sheet row</source>
         <comment>thing.row</comment>
         <extracomment>what a field of an order holds, in a list of orders</extracomment>
@@ -13637,6 +13642,26 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>field.marks</comment>
         <extracomment>how many boxes of a row are ticked, or what its tally shows</extracomment>
         <translation>Segni</translation>
+    </message>
+    <message>
+        <source>Day {day} is over.</source>
+        <comment>play.victory/over_day</comment>
+        <translation>Il giorno {day} è finito.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of day {day} is over.</source>
+        <comment>play.victory/over_turn_of_day</comment>
+        <translation>Il turno {turn} del giorno {day} è finito.</translation>
+    </message>
+    <message>
+        <source>A turn or a day is over</source>
+        <comment>condition.over</comment>
+        <translation>Un turno o un giorno è finito</translation>
+    </message>
+    <message>
+        <source>Only at the end of day</source>
+        <comment>field.over.day</comment>
+        <translation>Solo alla fine del giorno</translation>
     </message>
 </context>
 <context>
