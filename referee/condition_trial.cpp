@@ -21,8 +21,6 @@ namespace merlon::referee
 namespace
 {
 
-constexpr QLatin1String ending(io::journalEnding.data(), static_cast<int>(io::journalEnding.size()));
-
 } // namespace
 
 ConditionTrial::ConditionTrial(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile,
@@ -54,9 +52,10 @@ void ConditionTrial::offer(const QString& scenarioFile)
     for (const GameFile& one : own)
         games_->addItem(one.name.isEmpty() ? tr("The first game") : one.name, one.path);
     if (!scenarioFile.isEmpty())
-        for (const QFileInfo& file : QFileInfo(scenarioFile).absoluteDir().entryInfoList({'*' + ending}, QDir::Files))
+        for (const QFileInfo& file :
+             QFileInfo(scenarioFile).absoluteDir().entryInfoList({'*' + gameEnding}, QDir::Files))
             if (std::ranges::none_of(own, [&](const GameFile& one) { return one.path == file.absoluteFilePath(); }))
-                games_->addItem(file.fileName().chopped(ending.size()), file.absoluteFilePath());
+                games_->addItem(file.fileName().chopped(gameEnding.size()), file.absoluteFilePath());
     const bool any = games_->count() > 1;
     games_->setEnabled(any);
     if (!any)

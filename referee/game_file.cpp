@@ -1,7 +1,5 @@
 #include "referee/game_file.h"
 
-#include "core/io/journal_file.h"
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -14,8 +12,6 @@ namespace merlon::referee
 {
 namespace
 {
-
-constexpr QLatin1String ending(io::journalEnding.data(), static_cast<int>(io::journalEnding.size()));
 
 QDir ownFolder()
 {
@@ -36,9 +32,9 @@ void collect(QList<GameFile>& games, const QDir& folder, const QString& stem, bo
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
     {
         const QString name = file.fileName();
-        if (!name.startsWith(stem) || !name.endsWith(ending) || name.size() < stem.size() + ending.size())
+        if (!name.startsWith(stem) || !name.endsWith(gameEnding) || name.size() < stem.size() + gameEnding.size())
             continue;
-        const QString middle = name.mid(stem.size(), name.size() - stem.size() - ending.size());
+        const QString middle = name.mid(stem.size(), name.size() - stem.size() - gameEnding.size());
         if (middle.isEmpty() || (middle.startsWith('.') && GameFile::isName(middle.mid(1))))
             games.append({middle.mid(1), file.absoluteFilePath(), file.lastModified(), elsewhere});
     }
@@ -48,7 +44,7 @@ void collect(QList<GameFile>& games, const QDir& folder, const QString& stem, bo
 
 GameFile GameFile::of(const QString& scenarioFile, const QString& name, const QString& content)
 {
-    const QString own = (name.isEmpty() ? QString() : '.' + name) + ending;
+    const QString own = (name.isEmpty() ? QString() : '.' + name) + gameEnding;
     const auto at = [&](const QString& path, bool elsewhere) {
         return GameFile{name, path, QFileInfo::exists(path) ? QFileInfo(path).lastModified() : QDateTime(), elsewhere};
     };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/journal_file.h"
+
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -7,6 +9,8 @@
 /// Where the journal of a game lies.
 namespace merlon::referee
 {
+
+inline constexpr QLatin1String gameEnding(io::journalEnding.data(), static_cast<int>(io::journalEnding.size()));
 
 /// A game of a scenario. The first one has no name and lies in `<scenario file>.journal.yaml`, another in
 /// `<scenario file>.<name>.journal.yaml`; where the scenario has no file yet, or nothing can be written beside it, they
