@@ -4,7 +4,7 @@
 merlon_packages=(
     g++ cmake ninja-build ccache mold clang-format python3
     qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libgl1-mesa-dev
-    libyaml-cpp-dev libexpected-dev libpng-dev libisal-dev libsodium-dev libzip-dev libbenchmark-dev fonts-dejavu-core
+    libyaml-cpp-dev libexpected-dev libpng-dev libisal-dev libsodium-dev libzip-dev liblemon-dev libbenchmark-dev fonts-dejavu-core
 )
 
 install_missing() {

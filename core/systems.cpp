@@ -1,5 +1,6 @@
 #include "core/systems.h"
 
+#include "core/centuria/centuria.h"
 #include "core/siege/siege.h"
 
 #include <array>
@@ -9,7 +10,7 @@ namespace merlon
 
 std::span<const play::System* const> systems()
 {
-    static const std::array all{&siege::system()};
+    static const std::array all{&siege::system(), &centuria::system()};
     return all;
 }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/centuria/desk/standings.h"
+
+namespace merlon::centuria
+{
+
+/// Whom a round pairs by the rules. Indices into State::players.
+struct Proposal
+{
+    std::vector<std::pair<int, int>> pairs;
+    std::optional<int> bye;
+    std::optional<int> byeAgainst;
+    bool byLot = false; ///< ties were broken by lot
+    int unwanted = 0;   ///< pairs that met before, or are of one place
+};
+
+/// Of that round, from 1, as its players and the games before it say today: also of one that was published.
+Proposal proposed(const Data& data, const State& state, int round);
+/// Those who would play in the next round.
+std::vector<int> active(const Data& data, const State& state);
+/// Whether they have met in the rounds before that one.
+bool haveMet(const State& state, std::string_view a, std::string_view b, int round);
+/// Why not now: tables that are still played, and the like. The round that is to be paired; none: all are.
+std::optional<int> roundToPair(const Data& data, const State& state);
+/// The organising club withdraws one before the first round, since their number is odd.
+bool mustSitOut(const Data& data, const State& state);
+/// Of the organising club's, whose list came last.
+const Player* lastList(const Data& data, const State& state);
+
+} // namespace merlon::centuria

@@ -1,0 +1,152 @@
+#include "core/centuria/entry/entry.h"
+
+#include "centuria_rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace merlon::centuria
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::refusal;
+
+play::Value battle(Battle one)
+{
+    return play::wordValue(one);
+}
+
+Findings saysTheDay(const Data& data)
+{
+    const Terms& terms = data.terms;
+    return {note(says::centuria_format_day_games, {{"day", terms.day}, {"count", terms.rounds}})};
+}
+
+Findings lastsNotAsPrinted(const Data& data)
+{
+    const auto& printed = data.ruleset->defaults.roundMinutes;
+    Findings found;
+    for (int round = 1; round <= data.terms.rounds; ++round)
+        if (const int minutes = minutesOf(data.terms, round); std::ranges::count(printed, minutes) == 0)
+            found.push_back(refusal(
+                says::centuria_format_length_other,
+                {{"round", round}, {"minutes", minutes}, {"least", printed.front()}, {"most", printed.back()}}));
+    return found;
+}
+
+bool listsOtherRounds(const Data& data)
+{
+    return !data.terms.minutes.empty() && static_cast<int>(data.terms.minutes.size()) != data.terms.rounds;
+}
+
+Findings choosesScenarios(const Data& data)
+{
+    const Terms& terms = data.terms;
+    if (data.options.scenarios == "drawn")
+        return play::refuseIf(!terms.listed.empty(), says::centuria_format_scenarios_ruling_both);
+    Findings found;
+    if (static_cast<int>(terms.listed.size()) != terms.rounds)
+        found.push_back(refusal(says::centuria_format_scenarios_ruling_each,
+                                {{"named", static_cast<int>(terms.listed.size())}, {"count", terms.rounds}}));
+    std::set<Battle> used;
+    for (const Battle one : terms.listed)
+    {
+        if (!used.insert(one).second)
+            found.push_back(refusal(says::centuria_format_scenarios_ruling_twice, {{"scenario", battle(one)}}));
+        if (static_cast<int>(used.size()) == battles)
+            used.clear(); // the list begins again
+    }
+    return found;
+}
+
+bool namesTooFewUnits(const Data& data)
+{
+    return data.terms.unitsLeast > data.terms.unitsMost;
+}
+play::Args units(const Data& data)
+{
+    return play::args("least", data.terms.unitsLeast, "most", data.terms.unitsMost);
+}
+
+Findings isDueTooLate(const Data& data)
+{
+    const int days = daysBetween(data.terms.listsDue, data.terms.day);
+    if (days >= data.ruleset->dueDays)
+        return {note(says::centuria_army_list_deadline_set, {{"due", data.terms.listsDue}})};
+    return {refusal(says::centuria_army_list_deadline_near,
+                    {{"due", data.terms.listsDue}, {"least", data.ruleset->dueDays}})};
+}
+
+/// How the organiser reads what the rules leave open: all that is not read as usual is announced.
+struct Switch
+{
+    const Phrase& says;
+    bool (*isSet)(const Options& options);
+};
+
+constexpr Switch switches[] = {
+    {says::centuria_ruling_avoid_rematches_set, [](const Options& all) { return all.avoidRematches != "false"; }},
+    {says::centuria_ruling_total_floor_set, [](const Options& all) { return all.totalFloor != "none"; }},
+    {says::centuria_ruling_tie_opponents_excludes_set,
+     [](const Options& all) { return all.tieOpponentsExcludes != "own_game"; }},
+    {says::centuria_ruling_final_ties_set, [](const Options& all) { return all.finalTies != "shared"; }},
+    {says::centuria_ruling_lots_set, [](const Options& all) { return all.lots != "round"; }},
+    {says::centuria_ruling_kit_penalty_set, [](const Options& all) { return all.kitPenalty != "group"; }},
+    {says::centuria_ruling_annulled_plays_on_set, [](const Options& all) { return all.annulledPlaysOn != "true"; }},
+    {says::centuria_ruling_award_during_game_set, [](const Options& all) { return all.awardDuringGame != "150"; }},
+    {says::centuria_ruling_bye_repeats_set, [](const Options& all) { return all.byeRepeats != "true"; }},
+    {says::centuria_ruling_scenarios_set, [](const Options& all) { return all.scenarios != "chosen"; }},
+    {says::centuria_ruling_both_fault_set, [](const Options& all) { return all.bothFault != "0"; }},
+    {says::centuria_ruling_no_show_plays_on_set, [](const Options& all) { return all.noShowPlaysOn != "true"; }},
+    {says::centuria_ruling_annulled_rank_set, [](const Options& all) { return all.annulledRank != "last"; }},
+    {says::centuria_ruling_list_date_set, [](const Options& all) { return all.listDate != "first_complete"; }},
+};
+
+Findings readsOtherwise(const Data& data)
+{
+    Findings found;
+    for (const Switch& one : switches)
+        if (one.isSet(data.options))
+            found.push_back(play::ruling(one.says));
+    return found;
+}
+
+constexpr play::Rule<Data> announcementRules[] = {
+    {rule::centuria_format_day, saysTheDay},
+    {rule::centuria_format_length, lastsNotAsPrinted},
+    {refusal, says::centuria_format_length_list, listsOtherRounds},
+    {rule::centuria_format_scenarios_ruling, choosesScenarios},
+    {refusal, says::centuria_army_units_none, namesTooFewUnits, units},
+    {rule::centuria_army_list_deadline, isDueTooLate},
+    {play::several, readsOtherwise},
+};
+
+} // namespace
+
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Announce>&, play::Tray& tray)
+{
+    play::Verdict verdict = tray.begin();
+    if (state.announced)
+        return verdict.forbid(says::centuria_format_day_again);
+    play::weigh(announcementRules, data, verdict);
+    return verdict.effect(Announced{});
+}
+
+void carry(const Data&, State& state, const Announced&)
+{
+    state.announced = true;
+}
+
+std::vector<RuleId> rulesOfAnnouncement()
+{
+    std::vector<RuleId> ids{rule::centuria_format_scenarios};
+    play::addIds(ids, announcementRules);
+    for (const Switch& one : switches)
+        ids.push_back(one.says.rule);
+    return ids;
+}
+
+} // namespace merlon::centuria

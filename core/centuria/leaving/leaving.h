@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/centuria/entry/entry.h"
+#include "core/centuria/rounds/rounds.h"
+
+/// Leaving, conceding, expulsion. Section 5.
+namespace merlon::centuria
+{
+
+struct Leave
+{
+    PlayerId player;
+    How how = How::Left;
+    std::optional<bool> begun; ///< his game of this round had begun: asked where it may be either
+};
+struct Gone
+{
+    PlayerId player;
+    How how = How::Left;
+};
+
+play::Verdict judge(const Data&, const State&, const play::Begun<Leave>&, play::Tray&);
+void carry(const Data&, State&, const Gone&);
+
+std::vector<RuleId> rulesOfLeaving();
+
+} // namespace merlon::centuria

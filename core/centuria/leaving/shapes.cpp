@@ -1,0 +1,12 @@
+#include "core/centuria/leaving/leaving.h"
+#include "core/play/shape.h"
+
+namespace merlon::play
+{
+
+SHAPE(centuria::Leave, "leave", "centuria.leave.kinds", FIELD(centuria::Leave::player, "player"),
+      FIELD(centuria::Leave::how, "how"), FIELD(centuria::Leave::begun, "begun"))
+SHAPE(centuria::Gone, "gone", "centuria.leave.kinds", FIELD(centuria::Gone::player, "player"),
+      FIELD(centuria::Gone::how, "how"))
+
+} // namespace merlon::play

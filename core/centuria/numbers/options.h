@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/play/kind.h"
+#include "core/play/one_of.h"
+
+#include <optional>
+#include <vector>
+
+/// What an organiser chooses: how he reads what the rules leave open, and his own settings. Rules read a switch by its
+/// word: `options.lots == "round"`.
+namespace merlon::centuria
+{
+
+/// A field for each ruling that may be read another way: centuria.ruling.<key>. The first word is the default.
+struct Options
+{
+    play::Reading<"false", "true"> avoidRematches;
+    play::Reading<"none", "zero"> totalFloor;
+    play::Reading<"own_game", "tied_game"> tieOpponentsExcludes;
+    play::Reading<"shared", "lot"> finalTies;
+    play::Reading<"round", "tournament"> lots;
+    play::Reading<"group", "each"> kitPenalty;
+    play::Reading<"true", "false"> annulledPlaysOn;
+    play::Reading<"150", "300"> awardDuringGame;
+    play::Reading<"true", "false"> byeRepeats;
+    play::Reading<"chosen", "drawn"> scenarios;
+    play::Reading<"0", "150"> bothFault;
+    play::Reading<"true", "false"> noShowPlaysOn;
+    play::Reading<"last", "by_zero"> annulledRank;
+    play::Reading<"first_complete", "accepted"> listDate;
+};
+
+/// The seven scenarios.
+enum class Battle : std::uint8_t
+{
+    Avanguardie,
+    Saccheggio,
+    Imboscata,
+    Ponte,
+    Bottino,
+    Rifornimenti,
+    Breccia
+};
+inline constexpr int battles = 7;
+
+using Apart = play::OneOf<"apart", "none", "place">;
+
+/// What only a file of a tournament has. What is left out is as printed.
+struct Own
+{
+    play::Day day;                   ///< of the tournament
+    play::Day listsDue;              ///< the last one on which a list is in time
+    int seed = 0;                    ///< of all draws
+    std::optional<std::string> club; ///< that organises it
+    std::optional<int> rounds;
+    std::optional<int> roundMinutes;
+    std::vector<int> minutes; ///< of each round, where they differ
+    std::optional<int> lateMinutes;
+    std::optional<int> armyPoints;
+    std::vector<int> units; ///< least and most
+    std::optional<int> lateEntryUntil;
+    std::optional<Apart> keepApart;      ///< in the first round
+    std::optional<bool> scenerySupplied; ///< the organisers bring all of it
+    std::vector<Battle> scenarios;       ///< of each round
+};
+
+} // namespace merlon::centuria
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr auto wordsOf<centuria::Battle> = words("battle", "avanguardie", "saccheggio", "imboscata", "ponte",
+                                                        "bottino", "rifornimenti", "breccia");
+
+} // namespace merlon::play

@@ -1,0 +1,54 @@
+#include "core/centuria/numbers/options.h"
+#include "core/play/shape.h"
+
+namespace merlon::play
+{
+
+template <>
+struct Shape<centuria::Options>
+{
+    static constexpr std::string_view key = "options";
+    static constexpr Phrase says{{"centuria.ruling.avoid_rematches"}, key};
+    static constexpr auto members = []
+    {
+        auto all = std::array{
+            FIELD(centuria::Options::avoidRematches, "avoid_rematches"),
+            FIELD(centuria::Options::totalFloor, "total_floor"),
+            FIELD(centuria::Options::tieOpponentsExcludes, "tie_opponents_excludes"),
+            FIELD(centuria::Options::finalTies, "final_ties"),
+            FIELD(centuria::Options::lots, "lots"),
+            FIELD(centuria::Options::kitPenalty, "kit_penalty"),
+            FIELD(centuria::Options::annulledPlaysOn, "annulled_plays_on"),
+            FIELD(centuria::Options::awardDuringGame, "award_during_game"),
+            FIELD(centuria::Options::byeRepeats, "bye_repeats"),
+            FIELD(centuria::Options::scenarios, "scenarios"),
+            FIELD(centuria::Options::bothFault, "both_fault"),
+            FIELD(centuria::Options::noShowPlaysOn, "no_show_plays_on"),
+            FIELD(centuria::Options::annulledRank, "annulled_rank"),
+            FIELD(centuria::Options::listDate, "list_date"),
+        };
+        for (Field& one : all)
+            one.optional = true;
+        return all;
+    }();
+};
+template <>
+const Kind& kindOf<centuria::Options>()
+{
+    return kindIs<centuria::Options>;
+}
+
+SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::day, "day"),
+      FIELD(centuria::Own::listsDue, "lists_due"), FIELD(centuria::Own::seed, "seed", {.least = 0}),
+      FIELD(centuria::Own::club, "club", {.least = 1, .most = 80}),
+      FIELD(centuria::Own::rounds, "rounds", {.least = 1, .most = 20}),
+      FIELD(centuria::Own::roundMinutes, "round_minutes", {.least = 1, .most = 999}),
+      FIELD(centuria::Own::minutes, "minutes", {.least = 1, .most = 999, .atMost = 20}),
+      FIELD(centuria::Own::lateMinutes, "late_minutes", {.least = 0, .most = 240}),
+      FIELD(centuria::Own::armyPoints, "army_points", {.least = 1, .most = 9999}),
+      FIELD(centuria::Own::units, "units", {.least = 1, .most = 99, .atMost = 2}),
+      FIELD(centuria::Own::lateEntryUntil, "late_entry_until", {.least = 1, .most = 20}),
+      FIELD(centuria::Own::keepApart, "keep_apart"), FIELD(centuria::Own::scenerySupplied, "scenery_supplied"),
+      FIELD(centuria::Own::scenarios, "scenarios", {.atMost = 20}))
+
+} // namespace merlon::play

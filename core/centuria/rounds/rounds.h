@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/centuria/desk/proposal.h"
+#include "core/play/rule_row.h"
+
+/// Pairing, publishing, points. Sections 1.1 and 1.2.
+namespace merlon::centuria
+{
+
+struct Pairing
+{
+    PlayerId first;
+    PlayerId second;
+};
+/// Who plays whom: written down, so that what is put right later pairs nothing again. Until it is published the round
+/// may be paired anew.
+struct Pair
+{
+    int round = 1;
+    std::vector<Pairing> pairs; ///< table by table
+    std::optional<PlayerId> bye;
+};
+struct Publish
+{
+    int round = 1;
+};
+/// What stands on the paper of a table.
+struct Score
+{
+    TableId table;
+    int first = 0;
+    int second = 0;
+};
+/// The same, put right.
+struct Correct
+{
+    TableId table;
+    int first = 0;
+    int second = 0;
+};
+
+struct Paired
+{
+    int round = 1;
+    std::vector<Pairing> pairs;
+    std::optional<PlayerId> bye;
+    std::optional<PlayerId> absent; ///< whom the bye counts as met
+    bool byHand = false;
+};
+struct Published
+{
+    int round = 1;
+};
+struct Scored
+{
+    TableId table;
+    int first = 0;
+    int second = 0;
+    bool award = false;
+};
+
+play::Verdict judge(const Data&, const State&, const play::Begun<Pair>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Publish>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Score>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Correct>&, play::Tray&);
+void carry(const Data&, State&, const Paired&);
+void carry(const Data&, State&, const Published&);
+void carry(const Data&, State&, const Scored&);
+
+/// The order that pairs the round that comes next as the rules would; none while it cannot be paired.
+std::optional<Pair> pairByTheRules(const Data& data, const State& state);
+std::vector<RuleId> rulesOfPairing();
+std::vector<RuleId> rulesOfPoints();
+
+} // namespace merlon::centuria

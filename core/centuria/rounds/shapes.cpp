@@ -1,0 +1,27 @@
+#include "core/centuria/rounds/rounds.h"
+#include "core/play/shape.h"
+
+namespace merlon::play
+{
+
+SHAPE(centuria::Pairing, "pairing", "centuria.pairing.swiss", FIELD(centuria::Pairing::first, "first"),
+      FIELD(centuria::Pairing::second, "second"))
+SHAPE(centuria::Pair, "pair", "centuria.pairing.swiss", FIELD(centuria::Pair::round, "round", {.least = 1, .most = 20}),
+      FIELD(centuria::Pair::pairs, "pairs", {.fewest = 1}), FIELD(centuria::Pair::bye, "bye"))
+SHAPE(centuria::Publish, "publish", "centuria.pairing.swiss",
+      FIELD(centuria::Publish::round, "round", {.least = 1, .most = 20}))
+SHAPE(centuria::Score, "score", "centuria.ranking.game-points", FIELD(centuria::Score::table, "table"),
+      FIELD(centuria::Score::first, "first", {.least = 0, .most = 9999}),
+      FIELD(centuria::Score::second, "second", {.least = 0, .most = 9999}))
+SHAPE(centuria::Correct, "correct", "centuria.ranking.when", FIELD(centuria::Correct::table, "table"),
+      FIELD(centuria::Correct::first, "first", {.least = 0, .most = 9999}),
+      FIELD(centuria::Correct::second, "second", {.least = 0, .most = 9999}))
+SHAPE(centuria::Paired, "paired", "centuria.pairing.swiss", FIELD(centuria::Paired::round, "round"),
+      FIELD(centuria::Paired::pairs, "pairs"), FIELD(centuria::Paired::bye, "bye"),
+      FIELD(centuria::Paired::absent, "absent"), FIELD(centuria::Paired::byHand, "by_hand"))
+SHAPE(centuria::Published, "published", "centuria.pairing.swiss", FIELD(centuria::Published::round, "round"))
+SHAPE(centuria::Scored, "scored", "centuria.ranking.game-points", FIELD(centuria::Scored::table, "table"),
+      FIELD(centuria::Scored::first, "first"), FIELD(centuria::Scored::second, "second"),
+      FIELD(centuria::Scored::award, "award"))
+
+} // namespace merlon::play
