@@ -122,7 +122,7 @@ int opponentsOf(const Data& data, const Games& games, const Standing& one, const
     int sum = 0;
     for (const Game& game : games.of(one.player))
     {
-        if (game.against < 0)
+        if (game.against < 0 || game.open)
             continue;
         const Standing& other = byPlayer[static_cast<std::size_t>(game.against)];
         const bool leavesOut =

@@ -38,8 +38,8 @@ const Kind& kindOf<centuria::Options>()
     return kindIs<centuria::Options>;
 }
 
-SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::day, "day"),
-      FIELD(centuria::Own::listsDue, "lists_due"), FIELD(centuria::Own::seed, "seed", {.least = 0}),
+SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::seed, "seed", {.least = 0}),
+      FIELD(centuria::Own::day, "day"), FIELD(centuria::Own::listsDue, "lists_due"),
       FIELD(centuria::Own::club, "club", {.least = 1, .most = 80}),
       FIELD(centuria::Own::rounds, "rounds", {.least = 1, .most = 20}),
       FIELD(centuria::Own::roundMinutes, "round_minutes", {.least = 1, .most = 999}),
