@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>centuria</name>
+    <message numerus="yes">
+        <source>%n game(s) on {day}.</source>
+        <comment>centuria.format.day/games</comment>
+        <translation>
+            <numerusform>%n game on {day}.</numerusform>
+            <numerusform>%n games on {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been paired.</source>
+        <comment>centuria.pairing.swiss/over</comment>
+        <translation>
+            <numerusform>The only round has been paired (%n).</numerusform>
+            <numerusform>All %n rounds have been paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <comment>centuria.pairing.round1-apart/met</comment>
+        <translation>
+            <numerusform>%n pair of the same place cannot be avoided.</numerusform>
+            <numerusform>%n pairs of the same place cannot be avoided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
+        <comment>centuria.army.list-late/days</comment>
+        <translation>
+            <numerusform>The list of {player} is %n day late, which costs {tp} tournament points.</numerusform>
+            <numerusform>The list of {player} is %n days late, which costs {tp} tournament points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n game(s), each worth 0.</source>
+        <comment>centuria.ruling.late_entry/misses</comment>
+        <translation>
+            <numerusform>{player} has missed %n game, worth 0.</numerusform>
+            <numerusform>{player} has missed %n games, each worth 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -290,6 +333,20 @@
         <translation>
             <numerusform>%1 of %n order recorded in %2</numerusform>
             <numerusform>%1 of %n orders recorded in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: all as the rules have them</source>
+        <translation>
+            <numerusform>%n pairing checked: as the rules have it</numerusform>
+            <numerusform>%n pairings checked: all as the rules have them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: some differ</source>
+        <translation>
+            <numerusform>%n pairing checked: it differs</numerusform>
+            <numerusform>%n pairings checked: some differ</numerusform>
         </translation>
     </message>
 </context>

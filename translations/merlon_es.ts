@@ -3347,6 +3347,2320 @@
     </message>
 </context>
 <context>
+    <name>centuria</name>
+    <message>
+        <source>The tournament is announced</source>
+        <comment>centuria.format.day/announce</comment>
+        <translation>El torneo queda anunciado</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be announced like this.</source>
+        <comment>centuria.format.day/announce_no</comment>
+        <translation>Así no se puede anunciar el torneo.</translation>
+    </message>
+    <message>
+        <source>The tournament is announced.</source>
+        <comment>centuria.format.day/announced_so</comment>
+        <translation>El torneo queda anunciado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on {day}.</source>
+        <comment>centuria.format.day/games</comment>
+        <translation>
+            <numerusform>%n partida; día: {day}.</numerusform>
+            <numerusform>%n partidas; día: {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament has already been announced.</source>
+        <comment>centuria.format.day/again</comment>
+        <translation>El torneo ya se ha anunciado.</translation>
+    </message>
+    <message>
+        <source>The tournament has not been announced yet.</source>
+        <comment>centuria.format.day/waits</comment>
+        <translation>El torneo todavía no se ha anunciado.</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>centuria.format.day/registration</comment>
+        <translation>Inscripción</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <comment>centuria.format.day/round</comment>
+        <translation>Ronda {round} de {count}</translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <comment>centuria.format.day/over</comment>
+        <translation>El torneo ha terminado</translation>
+    </message>
+    <message>
+        <source>One day</source>
+        <comment>centuria.format.day/title</comment>
+        <translation>Un día</translation>
+    </message>
+    <message>
+        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <comment>centuria.format.day/text</comment>
+        <translation>Un torneo dura un día. Las partidas impresas son tres; el organizador puede fijar otro número. Merlon comprueba los ajustes cuando se anuncia el torneo y enumera cada lectura distinta de la predeterminada.</translation>
+    </message>
+    <message>
+        <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
+        <comment>centuria.format.length/other</comment>
+        <translation>La ronda {round} dura {minutes} minutos; una partida dura {least} o {most}.</translation>
+    </message>
+    <message>
+        <source>The lengths that are listed are not one for each round.</source>
+        <comment>centuria.format.length/list</comment>
+        <translation>Las duraciones indicadas no son una por ronda.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <comment>centuria.format.length/title</comment>
+        <translation>Duración de una partida</translation>
+    </message>
+    <message>
+        <source>Each game lasts 2 or 2.5 hours. The organiser chooses one length for all rounds, or one for each.</source>
+        <comment>centuria.format.length/text</comment>
+        <translation>Cada partida dura 2 horas o 2 horas y media. El organizador elige una duración para todas las rondas o una para cada una.</translation>
+    </message>
+    <message>
+        <source>{scenario}</source>
+        <comment>centuria.format.scenarios/now</comment>
+        <translation>{scenario}</translation>
+    </message>
+    <message>
+        <source>The seven scenarios</source>
+        <comment>centuria.format.scenarios/title</comment>
+        <translation>Los siete escenarios</translation>
+    </message>
+    <message>
+        <source>The seven scenarios of the tournament supplement are played.</source>
+        <comment>centuria.format.scenarios/text</comment>
+        <translation>Se juegan los siete escenarios del suplemento para torneos.</translation>
+    </message>
+    <message>
+        <source>{named} scenarios are named for {count} rounds.</source>
+        <comment>centuria.format.scenarios.ruling/each</comment>
+        <translation>Escenarios indicados: {named}; rondas: {count}.</translation>
+    </message>
+    <message>
+        <source>{scenario} is named twice while another scenario is left.</source>
+        <comment>centuria.format.scenarios.ruling/twice</comment>
+        <translation>El escenario {scenario} se indica dos veces cuando queda otro.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot, so the settings cannot name any.</source>
+        <comment>centuria.format.scenarios.ruling/both</comment>
+        <translation>Los escenarios se sortean: los ajustes no pueden indicar ninguno.</translation>
+    </message>
+    <message>
+        <source>The scenarios must be announced before the first round is paired.</source>
+        <comment>centuria.format.scenarios.ruling/unannounced</comment>
+        <translation>Los escenarios se anuncian antes de los emparejamientos de la primera ronda.</translation>
+    </message>
+    <message>
+        <source>A scenario for each round</source>
+        <comment>centuria.format.scenarios.ruling/title</comment>
+        <translation>Un escenario para cada ronda</translation>
+    </message>
+    <message>
+        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <comment>centuria.format.scenarios.ruling/text</comment>
+        <translation>¿Qué escenarios se juegan? Uno por ronda, el mismo en todas las mesas, ninguno dos veces mientras quede otro. Se indican antes de la primera ronda.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired</source>
+        <comment>centuria.pairing.swiss/pair</comment>
+        <translation>Emparejamientos de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired like this.</source>
+        <comment>centuria.pairing.swiss/pair_no</comment>
+        <translation>Los emparejamientos de la ronda {round} no pueden ser estos.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired: it can be published.</source>
+        <comment>centuria.pairing.swiss/paired_so</comment>
+        <translation>Los emparejamientos de la ronda {round} están listos: se pueden publicar.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published</source>
+        <comment>centuria.pairing.swiss/publish</comment>
+        <translation>Se publican los emparejamientos de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} cannot be published.</source>
+        <comment>centuria.pairing.swiss/publish_no</comment>
+        <translation>Los emparejamientos de la ronda {round} no se pueden publicar.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published.</source>
+        <comment>centuria.pairing.swiss/published_so</comment>
+        <translation>Se publican los emparejamientos de la ronda {round}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been paired.</source>
+        <comment>centuria.pairing.swiss/over</comment>
+        <translation>
+            <numerusform>La única ronda ya está emparejada (%n).</numerusform>
+            <numerusform>Todas las rondas ya están emparejadas (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is not the next one: that is round {next}.</source>
+        <comment>centuria.pairing.swiss/next</comment>
+        <translation>La ronda {round} no es la siguiente: es la ronda {next}.</translation>
+    </message>
+    <message>
+        <source>At least two players are needed.</source>
+        <comment>centuria.pairing.swiss/few</comment>
+        <translation>Hacen falta al menos dos jugadores.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <comment>centuria.pairing.swiss/stranger</comment>
+        <translation>El jugador {player} no juega en esta ronda.</translation>
+    </message>
+    <message>
+        <source>{player} is paired twice.</source>
+        <comment>centuria.pairing.swiss/twice</comment>
+        <translation>El jugador {player} está emparejado dos veces.</translation>
+    </message>
+    <message>
+        <source>{player} is not paired.</source>
+        <comment>centuria.pairing.swiss/missing</comment>
+        <translation>El jugador {player} no está emparejado.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <comment>centuria.pairing.swiss/none</comment>
+        <translation>La ronda {round} no tiene emparejamientos por publicar.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; its pairs no longer change.</source>
+        <comment>centuria.pairing.swiss/fixed</comment>
+        <translation>Comienza la ronda {round}: sus emparejamientos ya no cambian.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired and can be published.</source>
+        <comment>centuria.pairing.swiss/lies</comment>
+        <translation>La ronda {round} está emparejada y se puede publicar.</translation>
+    </message>
+    <message>
+        <source>Round {round} can be paired.</source>
+        <comment>centuria.pairing.swiss/waits</comment>
+        <translation>Se pueden hacer los emparejamientos de la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <comment>centuria.pairing.swiss/title</comment>
+        <translation>Sistema suizo</translation>
+    </message>
+    <message>
+        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <comment>centuria.pairing.swiss/text</comment>
+        <translation>Los rivales se emparejan a partir de las puntuaciones más altas. Los emparejamientos de una ronda se anotan, se revisan y se publican; mientras no se publiquen se pueden repetir.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn from seed {seed}.</source>
+        <comment>centuria.pairing.round1-random/drawn</comment>
+        <translation>La primera ronda se sortea con la semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>The draw pairs {first} with {second}.</source>
+        <comment>centuria.pairing.round1-random/other</comment>
+        <translation>Emparejamiento del sorteo: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>First round by lot</source>
+        <comment>centuria.pairing.round1-random/title</comment>
+        <translation>Primera ronda por sorteo</translation>
+    </message>
+    <message>
+        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <comment>centuria.pairing.round1-random/text</comment>
+        <translation>Los emparejamientos de la primera ronda se sortean al azar, con la semilla del torneo.</translation>
+    </message>
+    <message>
+        <source>No two players of the same place meet.</source>
+        <comment>centuria.pairing.round1-apart/kept</comment>
+        <translation>Nadie juega contra alguien de su misma localidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <comment>centuria.pairing.round1-apart/met</comment>
+        <translation>
+            <numerusform>No se puede evitar %n emparejamiento de la misma localidad.</numerusform>
+            <numerusform>No se pueden evitar %n emparejamientos de la misma localidad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeping apart in the first round</source>
+        <comment>centuria.pairing.round1-apart/title</comment>
+        <translation>Separar en la primera ronda</translation>
+    </message>
+    <message>
+        <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
+        <comment>centuria.pairing.round1-apart/text</comment>
+        <translation>En la primera ronda los organizadores pueden separar a los jugadores de la misma ciudad o localidad. Si no es posible, se enfrentan los menos posibles.</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/ignored</comment>
+        <translation>Después de la primera ronda no se separa a nadie por su procedencia.</translation>
+    </message>
+    <message>
+        <source>Origin does not matter later</source>
+        <comment>centuria.pairing.later-origin/title</comment>
+        <translation>Después la procedencia no cuenta</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/text</comment>
+        <translation>Después de la primera ronda no se separa a nadie por su procedencia.</translation>
+    </message>
+    <message>
+        <source>The pairs follow the ranking.</source>
+        <comment>centuria.pairing.later-ranking/followed</comment>
+        <translation>Los emparejamientos siguen la clasificación.</translation>
+    </message>
+    <message>
+        <source>By the ranking, {first} is paired with {second}.</source>
+        <comment>centuria.pairing.later-ranking/other</comment>
+        <translation>Emparejamiento según la clasificación: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Later rounds follow the ranking</source>
+        <comment>centuria.pairing.later-ranking/title</comment>
+        <translation>Las rondas siguientes siguen la clasificación</translation>
+    </message>
+    <message>
+        <source>In later rounds the pairs follow the ranking: first with second, third with fourth, and so on.</source>
+        <comment>centuria.pairing.later-ranking/text</comment>
+        <translation>En las rondas siguientes los emparejamientos siguen la clasificación: el primero con el segundo, el tercero con el cuarto, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have already met.</source>
+        <comment>centuria.pairing.rematch.ruling/again</comment>
+        <translation>Ya se han enfrentado: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Second meetings</source>
+        <comment>centuria.pairing.rematch.ruling/title</comment>
+        <translation>Segundos enfrentamientos</translation>
+    </message>
+    <message>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <comment>centuria.pairing.rematch.ruling/text</comment>
+        <translation>¿Pueden dos jugadores enfrentarse dos veces? Por defecto sí: solo decide la clasificación. El organizador puede evitar los segundos enfrentamientos (véase centuria.ruling.avoid_rematches).</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}</source>
+        <comment>centuria.ranking.game-points/score</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be entered.</source>
+        <comment>centuria.ranking.game-points/score_no</comment>
+        <translation>Estos puntos no se pueden anotar.</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}.</source>
+        <comment>centuria.ranking.game-points/scored_so</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>There is no such table in the rounds that have been published.</source>
+        <comment>centuria.ranking.game-points/nowhere</comment>
+        <translation>En las rondas publicadas no hay tal mesa.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.game-points/counts</comment>
+        <translation>Los puntos cuentan para la clasificación: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>This table already has its points: correct them instead.</source>
+        <comment>centuria.ranking.game-points/again</comment>
+        <translation>Esta mesa ya tiene sus puntos: corríjalos.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} are missing.</source>
+        <comment>centuria.ranking.game-points/waits</comment>
+        <translation>Faltan los puntos: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <comment>centuria.ranking.game-points/title</comment>
+        <translation>Puntos de una partida</translation>
+    </message>
+    <message>
+        <source>The victory points of a game are its tournament points, as the scenario gives them.</source>
+        <comment>centuria.ranking.game-points/text</comment>
+        <translation>Los puntos de victoria de una partida son sus puntos de torneo, tal como los da el escenario.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>centuria.ranking.total/title</comment>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Players are ranked by their total: the points of all their games, less their penalties. Totals can be negative.</source>
+        <comment>centuria.ranking.total/text</comment>
+        <translation>Los jugadores se clasifican por su total: los puntos de todas sus partidas menos sus penalizaciones. Los totales pueden ser negativos.</translation>
+    </message>
+    <message>
+        <source>First tie-break</source>
+        <comment>centuria.ranking.tie-opponents/title</comment>
+        <translation>Primer desempate</translation>
+    </message>
+    <message>
+        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <comment>centuria.ranking.tie-opponents/text</comment>
+        <translation>La suma más alta de los puntos que los rivales han hecho en todas sus partidas, sin los obtenidos contra el propio jugador. Un rival con quien se ha jugado dos veces cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>Second tie-break</source>
+        <comment>centuria.ranking.tie-difference/title</comment>
+        <translation>Segundo desempate</translation>
+    </message>
+    <message>
+        <source>The higher difference between one’s own points and those of the opponents in all games. Penalties do not count.</source>
+        <comment>centuria.ranking.tie-difference/text</comment>
+        <translation>La mayor diferencia entre los puntos propios y los de los rivales en todas las partidas. Las penalizaciones no cuentan.</translation>
+    </message>
+    <message>
+        <source>Players whom nothing separates are ordered by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/lot</comment>
+        <translation>Los jugadores en empate completo se ordenan por sorteo.</translation>
+    </message>
+    <message>
+        <source>Still equal</source>
+        <comment>centuria.ranking.tie-rest.ruling/title</comment>
+        <translation>Aún empatados</translation>
+    </message>
+    <message>
+        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <comment>centuria.ranking.tie-rest.ruling/text</comment>
+        <translation>¿Y si dos jugadores están en empate completo? En la clasificación comparten el puesto. Para los emparejamientos se sortea con la semilla del torneo, de nuevo en cada ronda.</translation>
+    </message>
+    <message>
+        <source>{table} is corrected to {first} to {second}</source>
+        <comment>centuria.ranking.when/correct</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}, corregido: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be corrected like this.</source>
+        <comment>centuria.ranking.when/correct_no</comment>
+        <translation>Estos puntos no se pueden corregir así.</translation>
+    </message>
+    <message>
+        <source>{table} has no points yet.</source>
+        <comment>centuria.ranking.when/open</comment>
+        <translation>Faltan todavía los puntos: {table}.</translation>
+    </message>
+    <message>
+        <source>This table has no points to correct.</source>
+        <comment>centuria.ranking.when/open_yet</comment>
+        <translation>Esta mesa no tiene puntos que corregir.</translation>
+    </message>
+    <message>
+        <source>The corrected points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.when/counts</comment>
+        <translation>Los puntos corregidos cuentan para la clasificación: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>These points were awarded and not played for.</source>
+        <comment>centuria.ranking.when/award</comment>
+        <translation>Estos puntos se asignaron sin jugar.</translation>
+    </message>
+    <message>
+        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <comment>centuria.ranking.when/others</comment>
+        <translation>Ronda {round}, emparejamiento de hoy: {first} – {second}. La ronda se queda como está.</translation>
+    </message>
+    <message>
+        <source>When the ranking is made</source>
+        <comment>centuria.ranking.when/title</comment>
+        <translation>Cuándo se hace la clasificación</translation>
+    </message>
+    <message>
+        <source>The ranking is made at the end of the games, and before each pairing. Points of an earlier round may be corrected: the ranking changes, and no round is paired again.</source>
+        <comment>centuria.ranking.when/text</comment>
+        <translation>La clasificación se hace al final de las partidas y antes de cada emparejamiento. Los puntos de una ronda anterior se pueden corregir: cambia la clasificación y ninguna ronda se vuelve a emparejar.</translation>
+    </message>
+    <message>
+        <source>The organising club withdraws a player</source>
+        <comment>centuria.odd.sacrifice/sit_out</comment>
+        <translation>El club organizador retira a un jugador</translation>
+    </message>
+    <message>
+        <source>The organising club cannot withdraw this player.</source>
+        <comment>centuria.odd.sacrifice/sit_out_no</comment>
+        <translation>El club organizador no puede retirar a este jugador.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part.</source>
+        <comment>centuria.odd.sacrifice/withdrawn_so</comment>
+        <translation>El jugador {player} no participa.</translation>
+    </message>
+    <message>
+        <source>The first round has already been published.</source>
+        <comment>centuria.odd.sacrifice/begun</comment>
+        <translation>La primera ronda ya se ha publicado.</translation>
+    </message>
+    <message>
+        <source>The number of players is even.</source>
+        <comment>centuria.odd.sacrifice/even</comment>
+        <translation>El número de jugadores es par.</translation>
+    </message>
+    <message>
+        <source>No player of the organising club is registered.</source>
+        <comment>centuria.odd.sacrifice/nobody</comment>
+        <translation>No hay ningún jugador inscrito del club organizador.</translation>
+    </message>
+    <message>
+        <source>{player} is not a member of the organising club.</source>
+        <comment>centuria.odd.sacrifice/other</comment>
+        <translation>El jugador {player} no es del club organizador.</translation>
+    </message>
+    <message>
+        <source>The club has agreed on {player}.</source>
+        <comment>centuria.odd.sacrifice/agreed</comment>
+        <translation>Elección acordada por el club: {player}.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own first.</source>
+        <comment>centuria.odd.sacrifice/first</comment>
+        <translation>El número de jugadores es impar: antes el club organizador retira a uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own.</source>
+        <comment>centuria.odd.sacrifice/waits</comment>
+        <translation>El número de jugadores es impar: el club organizador retira a uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>An odd number of players</source>
+        <comment>centuria.odd.sacrifice/title</comment>
+        <translation>Un número impar de jugadores</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, the organising club withdraws one of its own before the first round.</source>
+        <comment>centuria.odd.sacrifice/text</comment>
+        <translation>Si el número de jugadores es impar, el club organizador retira a uno de los suyos antes de la primera ronda.</translation>
+    </message>
+    <message>
+        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <comment>centuria.odd.last-list/last</comment>
+        <translation>Sin acuerdo decide la última lista entregada: {player}.</translation>
+    </message>
+    <message>
+        <source>No agreement in the club</source>
+        <comment>centuria.odd.last-list/title</comment>
+        <translation>Sin acuerdo en el club</translation>
+    </message>
+    <message>
+        <source>If the club does not agree, the player of the club whose army list was handed in last does not take part. If two lists came at the same time, lots are drawn.</source>
+        <comment>centuria.odd.last-list/text</comment>
+        <translation>Si el club no se pone de acuerdo, no participa el jugador del club que entregó el último su lista de ejército. Si dos listas llegaron a la vez, se sortea.</translation>
+    </message>
+    <message>
+        <source>The army has {points} points; the most is {most}.</source>
+        <comment>centuria.army.points/over</comment>
+        <translation>Puntos del ejército: {points}; máximo: {most}.</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>centuria.army.points/title</comment>
+        <translation>Puntos de un ejército</translation>
+    </message>
+    <message>
+        <source>An army has at most 1000 points, or what the organiser has set. Fewer are allowed.</source>
+        <comment>centuria.army.points/text</comment>
+        <translation>Un ejército tiene como máximo 1000 puntos, o los que haya fijado el organizador. Se admiten menos.</translation>
+    </message>
+    <message>
+        <source>{player} registers</source>
+        <comment>centuria.army.own/register</comment>
+        <translation>Inscripción: {player}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be registered.</source>
+        <comment>centuria.army.own/register_no</comment>
+        <translation>No se puede inscribir al jugador {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is registered.</source>
+        <comment>centuria.army.own/entered_so</comment>
+        <translation>El jugador {player} queda inscrito.</translation>
+    </message>
+    <message>
+        <source>{player} is already registered.</source>
+        <comment>centuria.army.own/again</comment>
+        <translation>El jugador {player} ya está inscrito.</translation>
+    </message>
+    <message>
+        <source>{player} has one army. Its list is due on {due}.</source>
+        <comment>centuria.army.own/one</comment>
+        <translation>Jugador {player}: un solo ejército. Plazo de la lista: {due}.</translation>
+    </message>
+    <message>
+        <source>No player called {player} is registered.</source>
+        <comment>centuria.army.own/nobody</comment>
+        <translation>Ningún jugador inscrito se llama {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has already played, so the list can no longer change.</source>
+        <comment>centuria.army.own/fixed</comment>
+        <translation>El jugador {player} ya ha jugado: la lista ya no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>This list replaces the earlier one of {player}.</source>
+        <comment>centuria.army.own/replaced</comment>
+        <translation>Esta lista sustituye a la anterior: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has not handed in an army list.</source>
+        <comment>centuria.army.own/none</comment>
+        <translation>El jugador {player} no ha entregado una lista de ejército.</translation>
+    </message>
+    <message>
+        <source>One army each</source>
+        <comment>centuria.army.own/title</comment>
+        <translation>Un ejército cada uno</translation>
+    </message>
+    <message>
+        <source>Each player has one army.</source>
+        <comment>centuria.army.own/text</comment>
+        <translation>Cada jugador tiene un ejército.</translation>
+    </message>
+    <message>
+        <source>{player} hands in an army list</source>
+        <comment>centuria.army.sheet/hand_in</comment>
+        <translation>Lista de ejército entregada: {player}</translation>
+    </message>
+    <message>
+        <source>This army list is refused.</source>
+        <comment>centuria.army.sheet/hand_in_no</comment>
+        <translation>Esta lista de ejército se rechaza.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} is accepted.</source>
+        <comment>centuria.army.sheet/list_taken_so</comment>
+        <translation>Lista de ejército aceptada: {player}.</translation>
+    </message>
+    <message>
+        <source>The list is not on the official sheet, or costs are missing.</source>
+        <comment>centuria.army.sheet/missing</comment>
+        <translation>La lista no está en la hoja oficial o faltan costes.</translation>
+    </message>
+    <message>
+        <source>Army sheet</source>
+        <comment>centuria.army.sheet/title</comment>
+        <translation>Hoja del ejército</translation>
+    </message>
+    <message>
+        <source>The list is written on the official army sheet, with the cost of each unit and its variants.</source>
+        <comment>centuria.army.sheet/text</comment>
+        <translation>La lista se escribe en la hoja oficial del ejército, con el coste de cada unidad y sus variantes.</translation>
+    </message>
+    <message>
+        <source>At least {least} and at most {most} units: no army fits.</source>
+        <comment>centuria.army.units/none</comment>
+        <translation>Al menos {least} y como máximo {most} unidades: ningún ejército vale.</translation>
+    </message>
+    <message>
+        <source>The army has {units} units instead of {least} to {most}.</source>
+        <comment>centuria.army.units/outside</comment>
+        <translation>Unidades del ejército: {units}; admitidas: {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Number of units</source>
+        <comment>centuria.army.units/title</comment>
+        <translation>Número de unidades</translation>
+    </message>
+    <message>
+        <source>The organisers set how many units an army has at least and at most. For 1000 points 12 to 15 are recommended.</source>
+        <comment>centuria.army.units/text</comment>
+        <translation>Los organizadores fijan el mínimo y el máximo de unidades de un ejército. Para 1000 puntos se recomiendan de 12 a 15.</translation>
+    </message>
+    <message>
+        <source>{bases} bases count as {units} units.</source>
+        <comment>centuria.army.compact-group/counts</comment>
+        <translation>Peanas: {bases}; cuentan como unidades: {units}.</translation>
+    </message>
+    <message>
+        <source>The compact groups have more bases than the whole army, which has {bases}.</source>
+        <comment>centuria.army.compact-group/more</comment>
+        <translation>Los grupos compactos tienen más peanas que todo el ejército ({bases}).</translation>
+    </message>
+    <message>
+        <source>Units, not bases</source>
+        <comment>centuria.army.compact-group/title</comment>
+        <translation>Unidades, no peanas</translation>
+    </message>
+    <message>
+        <source>The bases of a compact group count as one unit.</source>
+        <comment>centuria.army.compact-group/text</comment>
+        <translation>Las peanas de un grupo compacto cuentan como una unidad.</translation>
+    </message>
+    <message>
+        <source>The list has {count} Commanders instead of one.</source>
+        <comment>centuria.army.leaders.ruling/commander</comment>
+        <translation>Comandantes en la lista: {count}; debe haber uno.</translation>
+    </message>
+    <message>
+        <source>The tactical value of the Commander is missing.</source>
+        <comment>centuria.army.leaders.ruling/value</comment>
+        <translation>Falta el valor táctico del comandante.</translation>
+    </message>
+    <message>
+        <source>Commander and Generals</source>
+        <comment>centuria.army.leaders.ruling/title</comment>
+        <translation>Comandante y generales</translation>
+    </message>
+    <message>
+        <source>Who leads an army? One Commander, whose tactical value is on the list, and any number of Generals, or none.</source>
+        <comment>centuria.army.leaders.ruling/text</comment>
+        <translation>¿Quién dirige un ejército? Un comandante, cuyo valor táctico figura en la lista, y cualquier número de generales, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The signs of the units are not on the list.</source>
+        <comment>centuria.army.marks/missing</comment>
+        <translation>Los signos de las unidades no están en la lista.</translation>
+    </message>
+    <message>
+        <source>Marks of the units</source>
+        <comment>centuria.army.marks/title</comment>
+        <translation>Signos de las unidades</translation>
+    </message>
+    <message>
+        <source>Each unit has a letter, a colour or another clear sign, which is written on the list.</source>
+        <comment>centuria.army.marks/text</comment>
+        <translation>Cada unidad tiene una letra, un color u otro signo claro, que figura en la lista.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart units with different tactical values.</source>
+        <comment>centuria.army.marks-vt/missing</comment>
+        <translation>La lista no dice cómo distinguir las unidades de distinto valor táctico.</translation>
+    </message>
+    <message>
+        <source>Same type, different tactical value</source>
+        <comment>centuria.army.marks-vt/title</comment>
+        <translation>Mismo tipo, distinto valor táctico</translation>
+    </message>
+    <message>
+        <source>If units of one type have different tactical values, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-vt/text</comment>
+        <translation>Si unidades del mismo tipo tienen valores tácticos distintos, la lista indica el detalle que las distingue.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart similar units with different traits.</source>
+        <comment>centuria.army.marks-nobles/missing</comment>
+        <translation>La lista no dice cómo distinguir unidades parecidas con rasgos distintos.</translation>
+    </message>
+    <message>
+        <source>Similar units with other traits</source>
+        <comment>centuria.army.marks-nobles/title</comment>
+        <translation>Unidades parecidas con otros rasgos</translation>
+    </message>
+    <message>
+        <source>If similar units include nobles or have different traits, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-nobles/text</comment>
+        <translation>Si entre unidades parecidas hay nobles o rasgos distintos, la lista indica el detalle que las distingue.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}.</source>
+        <comment>centuria.army.list-deadline/set</comment>
+        <translation>Plazo de las listas de ejército: {due}.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
+        <comment>centuria.army.list-deadline/near</comment>
+        <translation>Plazo de las listas de ejército: {due}, demasiado tarde. Días mínimos antes del torneo: {least}.</translation>
+    </message>
+    <message>
+        <source>The list is in time: it was due on {due}.</source>
+        <comment>centuria.army.list-deadline/in_time</comment>
+        <translation>La lista llega a tiempo. Plazo: {due}.</translation>
+    </message>
+    <message>
+        <source>The tournament was on {day}.</source>
+        <comment>centuria.army.list-deadline/after</comment>
+        <translation>Día del torneo, ya pasado: {day}.</translation>
+    </message>
+    <message>
+        <source>The time of delivery is not a time of day, such as 18:30.</source>
+        <comment>centuria.army.list-deadline/time</comment>
+        <translation>La hora de entrega no es una hora del día, como 18:30.</translation>
+    </message>
+    <message>
+        <source>When lists are due</source>
+        <comment>centuria.army.list-deadline/title</comment>
+        <translation>Cuándo se entregan las listas</translation>
+    </message>
+    <message>
+        <source>The organiser sets the day by which lists are due, at least 7 days before the tournament. It is never extended.</source>
+        <comment>centuria.army.list-deadline/text</comment>
+        <translation>El organizador fija el día hasta el que se entregan las listas, al menos 7 días antes del torneo. Nunca se prorroga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
+        <comment>centuria.army.list-late/days</comment>
+        <translation>
+            <numerusform>Lista con %n día de retraso: {player}. Penalización en puntos de torneo: {tp}.</numerusform>
+            <numerusform>Lista con %n días de retraso: {player}. Penalización en puntos de torneo: {tp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late lists</source>
+        <comment>centuria.army.list-late/title</comment>
+        <translation>Listas con retraso</translation>
+    </message>
+    <message>
+        <source>A late list costs 20 tournament points for each calendar day after the due day.</source>
+        <comment>centuria.army.list-late/text</comment>
+        <translation>Una lista con retraso cuesta 20 puntos de torneo por cada día natural después del plazo.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected</source>
+        <comment>centuria.kit.dice/inspect</comment>
+        <translation>Revisión del material: {player}</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} cannot be inspected.</source>
+        <comment>centuria.kit.dice/inspect_no</comment>
+        <translation>No se puede revisar el material: {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected; penalty: {tp}.</source>
+        <comment>centuria.kit.dice/inspected_so</comment>
+        <translation>Material revisado: {player}. Penalización: {tp}.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {least} dice.</source>
+        <comment>centuria.kit.dice/few</comment>
+        <translation>Hay menos de {least} dados.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
+        <comment>centuria.kit.dice/again</comment>
+        <translation>El material ya se ha revisado y la penalización se da una vez: {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is complete.</source>
+        <comment>centuria.kit.dice/complete</comment>
+        <translation>El material está completo: {player}.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>centuria.kit.dice/title</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 20 identical dice.</source>
+        <comment>centuria.kit.dice/text</comment>
+        <translation>Cada jugador trae al menos 20 dados idénticos.</translation>
+    </message>
+    <message>
+        <source>The dice differ in colour or kind.</source>
+        <comment>centuria.kit.dice-same/differ</comment>
+        <translation>Los dados son de distinto color o tipo.</translation>
+    </message>
+    <message>
+        <source>Identical dice</source>
+        <comment>centuria.kit.dice-same/title</comment>
+        <translation>Dados idénticos</translation>
+    </message>
+    <message>
+        <source>Dice of different colours or kinds are not allowed.</source>
+        <comment>centuria.kit.dice-same/text</comment>
+        <translation>No se admiten dados de distinto color o tipo.</translation>
+    </message>
+    <message>
+        <source>There is no tape measure.</source>
+        <comment>centuria.kit.tape/none</comment>
+        <translation>Falta la cinta métrica.</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>centuria.kit.tape/title</comment>
+        <translation>Cinta métrica</translation>
+    </message>
+    <message>
+        <source>Each player brings a tape measure.</source>
+        <comment>centuria.kit.tape/text</comment>
+        <translation>Cada jugador trae una cinta métrica.</translation>
+    </message>
+    <message>
+        <source>There are no markers.</source>
+        <comment>centuria.kit.markers/none</comment>
+        <translation>Faltan los marcadores.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>centuria.kit.markers/title</comment>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Each player brings the markers that are used in the game.</source>
+        <comment>centuria.kit.markers/text</comment>
+        <translation>Cada jugador trae los marcadores que se usan en la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody has authorised the three-dimensional markers.</source>
+        <comment>centuria.kit.markers-3d/unseen</comment>
+        <translation>Nadie ha autorizado los marcadores tridimensionales.</translation>
+    </message>
+    <message>
+        <source>The three-dimensional markers are authorised.</source>
+        <comment>centuria.kit.markers-3d/authorised</comment>
+        <translation>Los marcadores tridimensionales están autorizados.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers</source>
+        <comment>centuria.kit.markers-3d/title</comment>
+        <translation>Marcadores tridimensionales</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers are allowed when the organisers have checked and authorised them.</source>
+        <comment>centuria.kit.markers-3d/text</comment>
+        <translation>Los marcadores tridimensionales se admiten si los organizadores los han revisado y autorizado.</translation>
+    </message>
+    <message>
+        <source>Missing dice, tape measure or markers cost {tp} tournament points.</source>
+        <comment>centuria.kit.dice-missing/costs</comment>
+        <translation>Faltan dados, cinta métrica o marcadores; penalización en puntos de torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without dice, tape measure or markers</source>
+        <comment>centuria.kit.dice-missing/title</comment>
+        <translation>Sin dados, cinta métrica o marcadores</translation>
+    </message>
+    <message>
+        <source>A player without dice, tape measure or markers loses 20 tournament points, once for all of them.</source>
+        <comment>centuria.kit.dice-missing/text</comment>
+        <translation>Un jugador sin dados, cinta métrica o marcadores pierde 20 puntos de torneo, una vez por todo.</translation>
+    </message>
+    <message>
+        <source>Home-made rulers are not allowed.</source>
+        <comment>centuria.kit.ruler/home_made</comment>
+        <translation>No se admiten regletas caseras.</translation>
+    </message>
+    <message>
+        <source>The ruler of Centuria is accepted.</source>
+        <comment>centuria.kit.ruler/first</comment>
+        <translation>Se admite la regleta de Centuria.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>centuria.kit.ruler/title</comment>
+        <translation>Regleta</translation>
+    </message>
+    <message>
+        <source>Each player brings the official ruler of Centuria II; that of Centuria is accepted. Home-made ones are not.</source>
+        <comment>centuria.kit.ruler/text</comment>
+        <translation>Cada jugador trae la regleta oficial de Centuria II; se admite la de Centuria. Las caseras no.</translation>
+    </message>
+    <message>
+        <source>A missing ruler costs {tp} tournament points.</source>
+        <comment>centuria.kit.ruler-missing/costs</comment>
+        <translation>Falta la regleta; penalización en puntos de torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a ruler</source>
+        <comment>centuria.kit.ruler-missing/title</comment>
+        <translation>Sin regleta</translation>
+    </message>
+    <message>
+        <source>A player without a ruler loses 5 tournament points.</source>
+        <comment>centuria.kit.ruler-missing/text</comment>
+        <translation>Un jugador sin regleta pierde 5 puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>centuria.kit.rulebook/title</comment>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Each player has an original rulebook on the table.</source>
+        <comment>centuria.kit.rulebook/text</comment>
+        <translation>Cada jugador tiene en la mesa un reglamento original.</translation>
+    </message>
+    <message>
+        <source>A missing rulebook costs {tp} tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/costs</comment>
+        <translation>Falta el reglamento; penalización en puntos de torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a rulebook</source>
+        <comment>centuria.kit.rulebook-missing/title</comment>
+        <translation>Sin reglamento</translation>
+    </message>
+    <message>
+        <source>A player without a rulebook loses 100 tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/text</comment>
+        <translation>Un jugador sin reglamento pierde 100 puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {elements} scenic elements or {walls} low walls.</source>
+        <comment>centuria.kit.scenery/few</comment>
+        <translation>No bastan los elementos de escenografía o los muretes. Elementos de escenografía, mínimo: {elements}; muretes, mínimo: {walls}.</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <comment>centuria.kit.scenery/title</comment>
+        <translation>Escenografía</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 3 scenic elements and 2 low walls.</source>
+        <comment>centuria.kit.scenery/text</comment>
+        <translation>Cada jugador trae al menos 3 elementos de escenografía y 2 muretes.</translation>
+    </message>
+    <message>
+        <source>Kinds of scenery</source>
+        <comment>centuria.kit.scenery-kinds/title</comment>
+        <translation>Tipos de escenografía</translation>
+    </message>
+    <message>
+        <source>Scenic elements are woods, hills, cultivated fields, marshes and rough ground, of the sizes in the rulebook.</source>
+        <comment>centuria.kit.scenery-kinds/text</comment>
+        <translation>Los elementos de escenografía son bosques, colinas, campos cultivados, pantanos y terreno accidentado, de los tamaños del reglamento.</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills are not allowed.</source>
+        <comment>centuria.kit.hills/steep</comment>
+        <translation>No se admiten colinas empinadas o impasables.</translation>
+    </message>
+    <message>
+        <source>The army list grants steep hills.</source>
+        <comment>centuria.kit.hills/granted</comment>
+        <translation>La lista de ejército permite colinas empinadas.</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>centuria.kit.hills/title</comment>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <comment>centuria.kit.hills/text</comment>
+        <translation>Las colinas no son empinadas ni tienen lados impasables, salvo para los ejércitos cuya lista permite colinas empinadas.</translation>
+    </message>
+    <message>
+        <source>More elements than {most} are impassable.</source>
+        <comment>centuria.kit.impassable/many</comment>
+        <translation>Hay más de {most} elementos impasables.</translation>
+    </message>
+    <message>
+        <source>Impassable ground</source>
+        <comment>centuria.kit.impassable/title</comment>
+        <translation>Terreno impasable</translation>
+    </message>
+    <message>
+        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <comment>centuria.kit.impassable/text</comment>
+        <translation>Uno de los elementos puede ser impasable, abierto o cerrado a la vista.</translation>
+    </message>
+    <message>
+        <source>Missing scenery costs {tp} tournament points.</source>
+        <comment>centuria.kit.scenery-missing/costs</comment>
+        <translation>Falta escenografía; penalización en puntos de torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without scenery</source>
+        <comment>centuria.kit.scenery-missing/title</comment>
+        <translation>Sin escenografía</translation>
+    </message>
+    <message>
+        <source>A player without the scenery loses 20 tournament points.</source>
+        <comment>centuria.kit.scenery-missing/text</comment>
+        <translation>Un jugador sin la escenografía pierde 20 puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery: there is no penalty.</source>
+        <comment>centuria.kit.scenery-organiser/all</comment>
+        <translation>Los organizadores ponen toda la escenografía: no hay penalización.</translation>
+    </message>
+    <message>
+        <source>Scenery of the organisers</source>
+        <comment>centuria.kit.scenery-organiser/title</comment>
+        <translation>Escenografía de los organizadores</translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Si los organizadores ponen toda la escenografía, los jugadores no tienen que traerla y no se penaliza a nadie.</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>centuria.kit.camp/title</comment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Each player brings a camp.</source>
+        <comment>centuria.kit.camp/text</comment>
+        <translation>Cada jugador trae un campamento.</translation>
+    </message>
+    <message>
+        <source>A missing camp costs {tp} tournament points.</source>
+        <comment>centuria.kit.camp-missing/costs</comment>
+        <translation>Falta el campamento; penalización en puntos de torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a camp</source>
+        <comment>centuria.kit.camp-missing/title</comment>
+        <translation>Sin campamento</translation>
+    </message>
+    <message>
+        <source>A player without a camp loses 20 tournament points.</source>
+        <comment>centuria.kit.camp-missing/text</comment>
+        <translation>Un jugador sin campamento pierde 20 puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}</source>
+        <comment>centuria.leave.kinds/leave</comment>
+        <translation>{player}: {how}</translation>
+    </message>
+    <message>
+        <source>For {player} this is not possible.</source>
+        <comment>centuria.leave.kinds/leave_no</comment>
+        <translation>No es posible: {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}.</source>
+        <comment>centuria.leave.kinds/gone_so</comment>
+        <translation>{player}: {how}.</translation>
+    </message>
+    <message>
+        <source>{player} has already left the tournament.</source>
+        <comment>centuria.leave.kinds/gone</comment>
+        <translation>El jugador {player} ya ha dejado el torneo.</translation>
+    </message>
+    <message>
+        <source>{player} has no open game in this round.</source>
+        <comment>centuria.leave.kinds/no_game</comment>
+        <translation>El jugador {player} no tiene una partida abierta en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Leaving and its like</source>
+        <comment>centuria.leave.kinds/title</comment>
+        <translation>Abandono y similares</translation>
+    </message>
+    <message>
+        <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
+        <comment>centuria.leave.kinds/text</comment>
+        <translation>Se trata de: dejar el torneo antes de la última partida, conceder, interrumpir una partida, no presentarse y expulsión.</translation>
+    </message>
+    <message>
+        <source>The whole score of {player} is annulled.</source>
+        <comment>centuria.leave.zero/annulled</comment>
+        <translation>La puntuación se invalida por completo: {player}.</translation>
+    </message>
+    <message>
+        <source>The score is annulled</source>
+        <comment>centuria.leave.zero/title</comment>
+        <translation>La puntuación se invalida</translation>
+    </message>
+    <message>
+        <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
+        <comment>centuria.leave.zero/text</comment>
+        <translation>Quien abandona, concede, interrumpe, no se presenta o sufre una expulsión tiene un total de 0, haga lo que haga antes o después.</translation>
+    </message>
+    <message>
+        <source>The annulled points still count in tie-breaks.</source>
+        <comment>centuria.leave.tie-value/kept</comment>
+        <translation>Los puntos invalidados siguen contando en los desempates.</translation>
+    </message>
+    <message>
+        <source>Annulled points in tie-breaks</source>
+        <comment>centuria.leave.tie-value/title</comment>
+        <translation>Puntos invalidados en los desempates</translation>
+    </message>
+    <message>
+        <source>Annulled points still count where ties between players are broken.</source>
+        <comment>centuria.leave.tie-value/text</comment>
+        <translation>Los puntos invalidados siguen contando donde se deshacen empates entre jugadores.</translation>
+    </message>
+    <message>
+        <source>The next round is paired without {player}.</source>
+        <comment>centuria.leave.before-pairing/closes</comment>
+        <translation>Ausente en los emparejamientos de la próxima ronda: {player}.</translation>
+    </message>
+    <message>
+        <source>Before the pairing</source>
+        <comment>centuria.leave.before-pairing/title</comment>
+        <translation>Antes del emparejamiento</translation>
+    </message>
+    <message>
+        <source>Whoever leaves before a round is paired drops out of the ranking, and those behind move up.</source>
+        <comment>centuria.leave.before-pairing/text</comment>
+        <translation>Quien abandona antes de los emparejamientos de una ronda sale de la clasificación, y los de detrás suben.</translation>
+    </message>
+    <message>
+        <source>{player} has a win at the table and {tp} points.</source>
+        <comment>centuria.leave.bye/wins</comment>
+        <translation>Victoria por incomparecencia: {player}. Puntos: {tp}.</translation>
+    </message>
+    <message>
+        <source>The win at the table belongs to {player}.</source>
+        <comment>centuria.leave.bye/other</comment>
+        <translation>La victoria por incomparecencia corresponde así: {player}.</translation>
+    </message>
+    <message>
+        <source>The last player</source>
+        <comment>centuria.leave.bye/title</comment>
+        <translation>El último jugador</translation>
+    </message>
+    <message>
+        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <comment>centuria.leave.bye/text</comment>
+        <translation>Si quedan en número impar, el último de la clasificación tiene una victoria por incomparecencia: 300 puntos a 0.</translation>
+    </message>
+    <message>
+        <source>The game had begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.during/wins</comment>
+        <translation>La partida había comenzado. Jugador {player}, puntos: {tp}.</translation>
+    </message>
+    <message>
+        <source>During a game</source>
+        <comment>centuria.leave.during/title</comment>
+        <translation>Durante una partida</translation>
+    </message>
+    <message>
+        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <comment>centuria.leave.during/text</comment>
+        <translation>Quien se va o concede durante una partida da al rival 150 puntos a 0.</translation>
+    </message>
+    <message>
+        <source>The game had not begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.after-pairing.ruling/wins</comment>
+        <translation>La partida no había comenzado. Jugador {player}, puntos: {tp}.</translation>
+    </message>
+    <message>
+        <source>After the pairing and before the game</source>
+        <comment>centuria.leave.after-pairing.ruling/title</comment>
+        <translation>Después del emparejamiento y antes de la partida</translation>
+    </message>
+    <message>
+        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <comment>centuria.leave.after-pairing.ruling/text</comment>
+        <translation>¿Y si un jugador está emparejado y se va antes del primer turno? El rival tiene 300 puntos a 0, y nadie más se mueve.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the first time this year, which is tolerated.</source>
+        <comment>centuria.leave.once/first</comment>
+        <translation>Jugador {player}: primera vez este año, se tolera.</translation>
+    </message>
+    <message>
+        <source>Once a year</source>
+        <comment>centuria.leave.once/title</comment>
+        <translation>Una vez al año</translation>
+    </message>
+    <message>
+        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <comment>centuria.leave.once/text</comment>
+        <translation>Se tolera abandonar, conceder o sufrir una expulsión una sola vez al año.</translation>
+    </message>
+    <message>
+        <source>{player} has already done so this year: {offence}.</source>
+        <comment>centuria.leave.twice/earlier</comment>
+        <translation>Jugador {player}, ya este año: {offence}.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
+        <comment>centuria.leave.twice/again</comment>
+        <translation>Jugador {player}: segunda vez este año. Los organizadores pueden rechazar más inscripciones.</translation>
+    </message>
+    <message>
+        <source>Twice a year</source>
+        <comment>centuria.leave.twice/title</comment>
+        <translation>Dos veces al año</translation>
+    </message>
+    <message>
+        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <comment>centuria.leave.twice/text</comment>
+        <translation>Al abandonar, conceder o sufrir una expulsión por segunda vez en un año, los organizadores pueden rechazar al jugador para siempre.</translation>
+    </message>
+    <message>
+        <source>Second meetings are avoided where possible.</source>
+        <comment>centuria.ruling.avoid_rematches/set</comment>
+        <translation>Los segundos enfrentamientos se evitan cuando es posible.</translation>
+    </message>
+    <message>
+        <source>Avoiding second meetings</source>
+        <comment>centuria.ruling.avoid_rematches/title</comment>
+        <translation>Evitar los segundos enfrentamientos</translation>
+    </message>
+    <message>
+        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <comment>centuria.ruling.avoid_rematches/text</comment>
+        <translation>¿Se evitan los segundos enfrentamientos? Por defecto no. En la otra lectura la ronda tiene los menos posibles; después, la suma de los cuadrados de las diferencias de puesto es la menor; después, el primer jugador tiene el mejor rival, luego el siguiente, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>No total is below 0.</source>
+        <comment>centuria.ruling.total_floor/set</comment>
+        <translation>Ningún total es inferior a 0.</translation>
+    </message>
+    <message>
+        <source>Negative totals</source>
+        <comment>centuria.ruling.total_floor/title</comment>
+        <translation>Totales negativos</translation>
+    </message>
+    <message>
+        <source>May a total be negative? By default, yes: penalties are subtracted at once. In the other reading no total is below 0.</source>
+        <comment>centuria.ruling.total_floor/text</comment>
+        <translation>¿Puede un total ser negativo? Por defecto sí: las penalizaciones se restan enseguida. En la otra lectura ningún total es inferior a 0.</translation>
+    </message>
+    <message>
+        <source>The first tie-break leaves out only games between tied players.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/set</comment>
+        <translation>El primer desempate excluye solo las partidas entre jugadores empatados.</translation>
+    </message>
+    <message>
+        <source>What the first tie-break leaves out</source>
+        <comment>centuria.ruling.tie_opponents_excludes/title</comment>
+        <translation>Qué excluye el primer desempate</translation>
+    </message>
+    <message>
+        <source>Which games does the first tie-break leave out? By default, the opponents’ games against the player himself. In the other reading only games between players who are tied.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/text</comment>
+        <translation>¿Qué partidas excluye el primer desempate? Por defecto, las de los rivales contra el propio jugador. En la otra lectura, solo las partidas entre jugadores con empate.</translation>
+    </message>
+    <message>
+        <source>Equal places are decided by lot.</source>
+        <comment>centuria.ruling.final_ties/set</comment>
+        <translation>Los puestos empatados se deciden por sorteo.</translation>
+    </message>
+    <message>
+        <source>Equal in the end</source>
+        <comment>centuria.ruling.final_ties/title</comment>
+        <translation>Empatados al final</translation>
+    </message>
+    <message>
+        <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
+        <comment>centuria.ruling.final_ties/text</comment>
+        <translation>¿Y si hay jugadores empatados en la clasificación final? Por defecto comparten el puesto. En la otra lectura se sortea.</translation>
+    </message>
+    <message>
+        <source>Each player has one lot for all rounds.</source>
+        <comment>centuria.ruling.lots/set</comment>
+        <translation>Cada jugador tiene un solo sorteo para todas las rondas.</translation>
+    </message>
+    <message>
+        <source>Lots for the pairing</source>
+        <comment>centuria.ruling.lots/title</comment>
+        <translation>Sorteos para los emparejamientos</translation>
+    </message>
+    <message>
+        <source>How often are lots drawn? By default, again for each round. In the other reading each player has one lot for the whole tournament.</source>
+        <comment>centuria.ruling.lots/text</comment>
+        <translation>¿Con qué frecuencia se sortea? Por defecto, de nuevo en cada ronda. En la otra lectura cada jugador tiene un solo sorteo para todo el torneo.</translation>
+    </message>
+    <message>
+        <source>Dice, tape measure and markers are penalised separately.</source>
+        <comment>centuria.ruling.kit_penalty/set</comment>
+        <translation>Dados, cinta métrica y marcadores se penalizan por separado.</translation>
+    </message>
+    <message>
+        <source>Penalty for dice, tape measure and markers</source>
+        <comment>centuria.ruling.kit_penalty/title</comment>
+        <translation>Penalización por dados, cinta métrica y marcadores</translation>
+    </message>
+    <message>
+        <source>What if more than one of them is missing? By default the penalty is paid once. In the other reading it is paid for each.</source>
+        <comment>centuria.ruling.kit_penalty/text</comment>
+        <translation>¿Y si falta más de uno? Por defecto la penalización se paga una vez. En la otra lectura se paga por cada uno.</translation>
+    </message>
+    <message>
+        <source>A player with an annulled score is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/set</comment>
+        <translation>Un jugador con la puntuación invalidada no se vuelve a emparejar.</translation>
+    </message>
+    <message>
+        <source>Playing on with an annulled score</source>
+        <comment>centuria.ruling.annulled_plays_on/title</comment>
+        <translation>Seguir con la puntuación invalidada</translation>
+    </message>
+    <message>
+        <source>Does a player with an annulled score play on? By default, yes, unless he has left. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/text</comment>
+        <translation>¿Sigue jugando alguien con la puntuación invalidada? Por defecto sí, si no ha abandonado. En la otra lectura no se le vuelve a emparejar.</translation>
+    </message>
+    <message>
+        <source>A game that is broken off is worth 300 points.</source>
+        <comment>centuria.ruling.award_during_game/set</comment>
+        <translation>Una partida interrumpida vale 300 puntos.</translation>
+    </message>
+    <message>
+        <source>Award during a game</source>
+        <comment>centuria.ruling.award_during_game/title</comment>
+        <translation>Puntos asignados durante una partida</translation>
+    </message>
+    <message>
+        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <comment>centuria.ruling.award_during_game/text</comment>
+        <translation>¿Cuántos puntos tiene el rival cuando se interrumpe una partida? Por defecto 150, donde las reglas imprimen ese número. En la otra lectura 300.</translation>
+    </message>
+    <message>
+        <source>Nobody has two wins at the table while another player has none.</source>
+        <comment>centuria.ruling.bye_repeats/set</comment>
+        <translation>Nadie tiene dos victorias por incomparecencia mientras otro no tenga ninguna.</translation>
+    </message>
+    <message>
+        <source>The same win at the table again</source>
+        <comment>centuria.ruling.bye_repeats/title</comment>
+        <translation>Otra vez una victoria por incomparecencia</translation>
+    </message>
+    <message>
+        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <comment>centuria.ruling.bye_repeats/text</comment>
+        <translation>¿Puede un jugador tener dos veces una victoria por incomparecencia? Por defecto sí: siempre es para el último de la clasificación. En la otra lectura es para el último que no ha tenido ninguna.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot.</source>
+        <comment>centuria.ruling.scenarios/set</comment>
+        <translation>Los escenarios se sortean.</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios</source>
+        <comment>centuria.ruling.scenarios/title</comment>
+        <translation>Quién elige los escenarios</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios? By default the organiser. In the other reading they are drawn from the seed of the tournament.</source>
+        <comment>centuria.ruling.scenarios/text</comment>
+        <translation>¿Quién elige los escenarios? Por defecto, el organizador. En la otra lectura se sortean con la semilla del torneo.</translation>
+    </message>
+    <message>
+        <source>If both players are at fault, both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/set</comment>
+        <translation>Si ambos jugadores tienen la culpa, cada uno tiene 150 puntos.</translation>
+    </message>
+    <message>
+        <source>Both players are at fault: 0 to 0.</source>
+        <comment>centuria.ruling.both_fault/none</comment>
+        <translation>Ambos jugadores tienen la culpa: 0 a 0.</translation>
+    </message>
+    <message>
+        <source>Both players at fault</source>
+        <comment>centuria.ruling.both_fault/title</comment>
+        <translation>Culpa de ambos jugadores</translation>
+    </message>
+    <message>
+        <source>What if both players of a game leave it or do not turn up? By default it ends 0 to 0. In the other reading both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/text</comment>
+        <translation>¿Y si los dos jugadores de una partida la dejan o no se presentan? Por defecto acaba 0 a 0. En la otra lectura cada uno tiene 150 puntos.</translation>
+    </message>
+    <message>
+        <source>A player who did not turn up is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/set</comment>
+        <translation>Un jugador que no se presentó no se vuelve a emparejar.</translation>
+    </message>
+    <message>
+        <source>Playing on after not turning up</source>
+        <comment>centuria.ruling.no_show_plays_on/title</comment>
+        <translation>Seguir tras no presentarse</translation>
+    </message>
+    <message>
+        <source>Does a player who did not turn up play in later rounds? By default, yes, with an annulled score. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/text</comment>
+        <translation>¿Juega las rondas siguientes quien no se presentó? Por defecto sí, con la puntuación invalidada. En la otra lectura no se le vuelve a emparejar.</translation>
+    </message>
+    <message>
+        <source>An annulled total is ranked as 0.</source>
+        <comment>centuria.ruling.annulled_rank/set</comment>
+        <translation>Un total invalidado se clasifica como 0.</translation>
+    </message>
+    <message>
+        <source>Where annulled totals stand</source>
+        <comment>centuria.ruling.annulled_rank/title</comment>
+        <translation>Dónde figuran los totales invalidados</translation>
+    </message>
+    <message>
+        <source>Where does an annulled total stand? By default below every other, even a negative one. In the other reading it is ranked as a total of 0.</source>
+        <comment>centuria.ruling.annulled_rank/text</comment>
+        <translation>¿Dónde figura un total invalidado? Por defecto, por debajo de todos, incluso de los negativos. En la otra lectura se clasifica como un total de 0.</translation>
+    </message>
+    <message>
+        <source>For a corrected list the day of the accepted one counts.</source>
+        <comment>centuria.ruling.list_date/set</comment>
+        <translation>De una lista corregida cuenta el día de la aceptada.</translation>
+    </message>
+    <message>
+        <source>The date of a corrected list</source>
+        <comment>centuria.ruling.list_date/title</comment>
+        <translation>La fecha de una lista corregida</translation>
+    </message>
+    <message>
+        <source>Which day counts when a refused list is corrected? By default that of the first complete list. In the other reading that of the list which is accepted.</source>
+        <comment>centuria.ruling.list_date/text</comment>
+        <translation>¿Qué día cuenta cuando se corrige una lista rechazada? Por defecto, el de la primera lista completa. En la otra lectura, el de la lista aceptada.</translation>
+    </message>
+    <message>
+        <source>Late entry is possible only until round {until} is paired.</source>
+        <comment>centuria.ruling.late_entry/closed</comment>
+        <translation>La inscripción tardía solo es posible hasta los emparejamientos de la ronda {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n game(s), each worth 0.</source>
+        <comment>centuria.ruling.late_entry/misses</comment>
+        <translation>
+            <numerusform>Jugador {player}: %n partida perdida por el retraso, 0 puntos.</numerusform>
+            <numerusform>Jugador {player}: %n partidas perdidas por el retraso, 0 puntos cada una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <comment>centuria.ruling.late_entry/title</comment>
+        <translation>Inscripción tardía</translation>
+    </message>
+    <message>
+        <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
+        <comment>centuria.ruling.late_entry/text</comment>
+        <translation>¿Puede inscribirse un jugador tarde? Sí, hasta el emparejamiento de la ronda que haya fijado el organizador, por defecto la segunda. Cada partida que pierde así vale 0, y nadie gana nada con ello.</translation>
+    </message>
+    <message>
+        <source>Centuria II tournament</source>
+        <comment>system.centuria</comment>
+        <translation>Torneo de Centuria II</translation>
+    </message>
+    <message>
+        <source>Italian tournament rules</source>
+        <comment>source.it</comment>
+        <translation>Reglamento italiano de torneo</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>thing.player</comment>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>thing.table</comment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>sheet.standings</comment>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>sheet.pairings</comment>
+        <translation>Emparejamientos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>sheet.players</comment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>sheet.rounds</comment>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>sheet.history</comment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>sheet.terms</comment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>order.announce</comment>
+        <translation>Anuncio</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>order.register</comment>
+        <translation>Inscripción</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <comment>order.hand_in</comment>
+        <translation>Lista de ejército</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>order.inspect</comment>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Withdrawal by the club</source>
+        <comment>order.sit_out</comment>
+        <translation>Retirada por el club</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <comment>order.pair</comment>
+        <translation>Emparejamiento</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <comment>order.publish</comment>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <comment>order.score</comment>
+        <translation>Puntos de una mesa</translation>
+    </message>
+    <message>
+        <source>Correction of points</source>
+        <comment>order.correct</comment>
+        <translation>Corrección de puntos</translation>
+    </message>
+    <message>
+        <source>Leaving and conceding</source>
+        <comment>order.leave</comment>
+        <translation>Abandonar y conceder</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <comment>effect.announced</comment>
+        <translation>Anunciado</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <comment>effect.entered</comment>
+        <translation>Inscrito</translation>
+    </message>
+    <message>
+        <source>Army list accepted</source>
+        <comment>effect.list_taken</comment>
+        <translation>Lista de ejército aceptada</translation>
+    </message>
+    <message>
+        <source>Equipment inspected</source>
+        <comment>effect.inspected</comment>
+        <translation>Material revisado</translation>
+    </message>
+    <message>
+        <source>Withdrawn by the club</source>
+        <comment>effect.withdrawn</comment>
+        <translation>Retirado por el club</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <comment>effect.paired</comment>
+        <translation>Emparejado</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <comment>effect.published</comment>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Points entered</source>
+        <comment>effect.scored</comment>
+        <translation>Puntos anotados</translation>
+    </message>
+    <message>
+        <source>Left or conceded</source>
+        <comment>effect.gone</comment>
+        <translation>Abandonar o conceder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>fact.units</comment>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.place</comment>
+        <translation>Ciudad o localidad</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>field.club</comment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Earlier cases this year</source>
+        <comment>field.earlier</comment>
+        <translation>Casos anteriores de este año</translation>
+    </message>
+    <message>
+        <source>Delivered on</source>
+        <comment>field.delivered</comment>
+        <translation>Entrega el</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.time</comment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>field.first</comment>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>field.second</comment>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>First complete list on</source>
+        <comment>field.hand_in.first</comment>
+        <translation>Primera lista completa el</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.score.first</comment>
+        <extracomment>of the player named first</extracomment>
+        <translation>Puntos del primero</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.score.second</comment>
+        <extracomment>of the player named second</extracomment>
+        <translation>Puntos del segundo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.correct.first</comment>
+        <translation>Puntos del primero</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.correct.second</comment>
+        <translation>Puntos del segundo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.scored.first</comment>
+        <translation>Puntos del primero</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.scored.second</comment>
+        <translation>Puntos del segundo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Peanas</translation>
+    </message>
+    <message>
+        <source>Compact groups</source>
+        <comment>field.groups</comment>
+        <translation>Grupos compactos</translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <comment>field.commanders</comment>
+        <translation>Comandantes</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>field.generals</comment>
+        <translation>Generales</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>field.tactical_value</comment>
+        <translation>Valor táctico del comandante</translation>
+    </message>
+    <message>
+        <source>Missing on the list</source>
+        <comment>field.lacks</comment>
+        <translation>Falta en la lista</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>field.dice</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Dice differ</source>
+        <comment>field.dice_differ</comment>
+        <translation>Dados distintos</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>field.tape</comment>
+        <translation>Cinta métrica</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>field.markers</comment>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>field.ruler</comment>
+        <translation>Regleta</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>field.rulebook</comment>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Scenic elements</source>
+        <comment>field.elements</comment>
+        <translation>Elementos de escenografía</translation>
+    </message>
+    <message>
+        <source>Impassable elements</source>
+        <comment>field.impassable</comment>
+        <translation>Elementos impasables</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills</source>
+        <comment>field.steep</comment>
+        <translation>Colinas empinadas o impasables</translation>
+    </message>
+    <message>
+        <source>Steep hills granted</source>
+        <comment>field.granted</comment>
+        <translation>Colinas empinadas permitidas</translation>
+    </message>
+    <message>
+        <source>Low walls</source>
+        <comment>field.walls</comment>
+        <translation>Muretes</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>field.camp</comment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <comment>field.tp</comment>
+        <translation>Puntos de torneo</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>field.units</comment>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Days late</source>
+        <comment>field.late</comment>
+        <translation>Días de retraso</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>field.round</comment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>field.pairs</comment>
+        <translation>Emparejamientos</translation>
+    </message>
+    <message>
+        <source>Win at the table</source>
+        <comment>field.bye</comment>
+        <translation>Victoria por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Opponent who left</source>
+        <comment>field.absent</comment>
+        <translation>Rival que abandonó</translation>
+    </message>
+    <message>
+        <source>Paired by hand</source>
+        <comment>field.by_hand</comment>
+        <translation>Emparejado a mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.table</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <comment>field.award</comment>
+        <translation>Asignado</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>field.how</comment>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>The game had begun</source>
+        <comment>field.begun</comment>
+        <translation>La partida había comenzado</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.rank</comment>
+        <extracomment>in the ranking</extracomment>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Opponents’ points</source>
+        <comment>field.tie_opponents</comment>
+        <translation>Puntos de los rivales</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>field.tie_difference</comment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <comment>field.by_round</comment>
+        <translation>Por ronda</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>field.penalties</comment>
+        <translation>Penalizaciones</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>field.standing</comment>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.origin</comment>
+        <translation>Ciudad o localidad</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.number</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.first_points</comment>
+        <translation>Puntos del primero</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.second_points</comment>
+        <translation>Puntos del segundo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.progress</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Equipment penalty</source>
+        <comment>field.kit</comment>
+        <translation>Penalización por el material</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.scenario</comment>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>field.minutes</comment>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <comment>field.open</comment>
+        <translation>Partidas abiertas</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <comment>field.ranks</comment>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>field.totals</comment>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Lists due on</source>
+        <comment>field.lists_due</comment>
+        <translation>Listas hasta el</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>field.seed</comment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>field.rounds</comment>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <comment>field.round_minutes</comment>
+        <translation>Minutos de una ronda</translation>
+    </message>
+    <message>
+        <source>Minutes of lateness</source>
+        <comment>field.late_minutes</comment>
+        <translation>Minutos de retraso</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>field.army_points</comment>
+        <translation>Puntos de un ejército</translation>
+    </message>
+    <message>
+        <source>Late entry until round</source>
+        <comment>field.late_entry_until</comment>
+        <translation>Inscripción tardía hasta la ronda</translation>
+    </message>
+    <message>
+        <source>Kept apart</source>
+        <comment>field.keep_apart</comment>
+        <extracomment>who does not meet in the first round</extracomment>
+        <translation>Separados</translation>
+    </message>
+    <message>
+        <source>Scenery supplied</source>
+        <comment>field.scenery_supplied</comment>
+        <translation>Escenografía incluida</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <comment>field.scenarios</comment>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Vanguards</source>
+        <comment>battle.avanguardie</comment>
+        <translation>Vanguardias</translation>
+    </message>
+    <message>
+        <source>Sack</source>
+        <comment>battle.saccheggio</comment>
+        <translation>Saqueo</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>battle.imboscata</comment>
+        <translation>Emboscada</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>battle.ponte</comment>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>Spoils of war</source>
+        <comment>battle.bottino</comment>
+        <translation>Botín de guerra</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <comment>battle.rifornimenti</comment>
+        <translation>Suministros</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <comment>battle.breccia</comment>
+        <translation>Brecha</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>apart.none</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>players of one place</source>
+        <comment>apart.place</comment>
+        <translation>jugadores de una localidad</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>how.left</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>abandona</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>how.conceded</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>concede la partida</translation>
+    </message>
+    <message>
+        <source>broke off the game</source>
+        <comment>how.broke_off</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>interrumpe la partida</translation>
+    </message>
+    <message>
+        <source>did not turn up</source>
+        <comment>how.no_show</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>no se presenta</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>how.expelled</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>sufre una expulsión</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>offence.left</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>abandona</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>offence.conceded</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>concede la partida</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>offence.expelled</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>sufre una expulsión</translation>
+    </message>
+    <message>
+        <source>official sheet or costs</source>
+        <comment>lack.sheet</comment>
+        <extracomment>what is missing on an army list</extracomment>
+        <translation>hoja oficial o costes</translation>
+    </message>
+    <message>
+        <source>signs of the units</source>
+        <comment>lack.marks</comment>
+        <translation>signos de las unidades</translation>
+    </message>
+    <message>
+        <source>detail for tactical values</source>
+        <comment>lack.tactical_values</comment>
+        <translation>detalle para los valores tácticos</translation>
+    </message>
+    <message>
+        <source>detail for traits</source>
+        <comment>lack.traits</comment>
+        <translation>detalle para los rasgos</translation>
+    </message>
+    <message>
+        <source>no markers</source>
+        <comment>markers.none</comment>
+        <translation>ningún marcador</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <comment>markers.flat</comment>
+        <translation>planos</translation>
+    </message>
+    <message>
+        <source>three-dimensional, not authorised</source>
+        <comment>markers.raised</comment>
+        <translation>tridimensionales, no autorizados</translation>
+    </message>
+    <message>
+        <source>three-dimensional, authorised</source>
+        <comment>markers.raised_authorised</comment>
+        <translation>tridimensionales, autorizados</translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <comment>ruler.none</comment>
+        <translation>ninguna regleta</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <comment>ruler.official</comment>
+        <translation>oficial</translation>
+    </message>
+    <message>
+        <source>of Centuria</source>
+        <comment>ruler.first_edition</comment>
+        <translation>de Centuria</translation>
+    </message>
+    <message>
+        <source>home-made</source>
+        <comment>ruler.home_made</comment>
+        <translation>casera</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <comment>standing.final</comment>
+        <translation>definitiva</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>standing.provisional</comment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <comment>standing.annulled</comment>
+        <extracomment>of a score</extracomment>
+        <translation>invalidada</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>standing.gone</comment>
+        <extracomment>of a player who has left</extracomment>
+        <translation>fuera del torneo</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <comment>progress.draft</comment>
+        <extracomment>of a pairing</extracomment>
+        <translation>sin publicar</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>progress.playing</comment>
+        <extracomment>of a table</extracomment>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>points entered</source>
+        <comment>progress.in</comment>
+        <translation>puntos anotados</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>progress.award</comment>
+        <translation>victoria por incomparecencia</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <extracomment>whether a rule is played so</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>reading.none</comment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <comment>reading.zero</comment>
+        <translation>nunca por debajo de 0</translation>
+    </message>
+    <message>
+        <source>games against the player himself</source>
+        <comment>reading.own_game</comment>
+        <translation>partidas contra el propio jugador</translation>
+    </message>
+    <message>
+        <source>games between tied players</source>
+        <comment>reading.tied_game</comment>
+        <translation>partidas entre jugadores empatados</translation>
+    </message>
+    <message>
+        <source>places are shared</source>
+        <comment>reading.shared</comment>
+        <translation>puestos compartidos</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <comment>reading.lot</comment>
+        <translation>se sortea</translation>
+    </message>
+    <message>
+        <source>again for each round</source>
+        <comment>reading.round</comment>
+        <translation>de nuevo en cada ronda</translation>
+    </message>
+    <message>
+        <source>once for all rounds</source>
+        <comment>reading.tournament</comment>
+        <translation>una vez para todas las rondas</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.group</comment>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <comment>reading.each</comment>
+        <translation>por cada uno</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <comment>reading.150</comment>
+        <translation>150 puntos</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <comment>reading.300</comment>
+        <translation>300 puntos</translation>
+    </message>
+    <message>
+        <source>the organiser</source>
+        <comment>reading.chosen</comment>
+        <translation>el organizador</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <comment>reading.drawn</comment>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>0 to 0</source>
+        <comment>reading.0</comment>
+        <translation>0 a 0</translation>
+    </message>
+    <message>
+        <source>below every other</source>
+        <comment>reading.last</comment>
+        <translation>por debajo de todos</translation>
+    </message>
+    <message>
+        <source>as a total of 0</source>
+        <comment>reading.by_zero</comment>
+        <translation>como un total de 0</translation>
+    </message>
+    <message>
+        <source>the first complete list</source>
+        <comment>reading.first_complete</comment>
+        <translation>la primera lista completa</translation>
+    </message>
+    <message>
+        <source>the accepted list</source>
+        <comment>reading.accepted</comment>
+        <translation>la lista aceptada</translation>
+    </message>
+</context>
+<context>
     <name>merlon</name>
     <message>
         <source>Merlon: maps and scenarios for medieval siege games, with a referee.</source>
@@ -13030,6 +15344,91 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
         <comment>a usage</comment>
         <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--board ID] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>pairs rounds, records points and shows standings</source>
+        <translation>empareja rondas, anota puntos y muestra la clasificación</translation>
+    </message>
+    <message>
+        <source>A score is a table and two numbers: 3 245 180.</source>
+        <translation>Una puntuación es una mesa y dos números: 3 245 180.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2
+By the rules: %3</source>
+        <extracomment>%1: number of a line of the journal; %2: an order; %3: another order</extracomment>
+        <translation>Línea %1: %2
+Según las reglas: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: all as the rules have them</source>
+        <translation>
+            <numerusform>%n emparejamiento comprobado: según las reglas</numerusform>
+            <numerusform>%n emparejamientos comprobados: todos según las reglas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: some differ</source>
+        <translation>
+            <numerusform>%n emparejamiento comprobado: es distinto</numerusform>
+            <numerusform>%n emparejamientos comprobados: algunos son distintos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
+        <translation>Un torneo al azar requiere --players de 2 a 512, --rounds de 1 a 20, --seed y -o.</translation>
+    </message>
+    <message>
+        <source>Random tournament %1</source>
+        <extracomment>title of a tournament; %1: the seed that it is drawn from</extracomment>
+        <translation>Torneo al azar %1</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>a number</comment>
+        <extracomment>what stands for a whole number in the list of options</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Corrects a score that has already been entered.</source>
+        <translation>Corrige una puntuación ya anotada.</translation>
+    </message>
+    <message>
+        <source>How many players a random tournament has.</source>
+        <translation>Cuántos jugadores tiene un torneo al azar.</translation>
+    </message>
+    <message>
+        <source>How many rounds a random tournament has.</source>
+        <translation>Cuántas rondas tiene un torneo al azar.</translation>
+    </message>
+    <message>
+        <source>The seed of a random tournament.</source>
+        <translation>La semilla de un torneo al azar.</translation>
+    </message>
+    <message>
+        <source>The folder in which a random tournament is written.</source>
+        <translation>La carpeta en la que se escribe un torneo al azar.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament.</source>
+        <translation>%1 no es un torneo.</translation>
+    </message>
+    <message>
+        <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>Lleva un torneo desde la línea de órdenes. &apos;pair&apos; anuncia el torneo si hace falta, empareja la próxima ronda y la publica; &apos;score&apos; enumera las mesas o anota los puntos de una; &apos;standings&apos; muestra la clasificación con sus desempates; &apos;check&apos; vuelve a emparejar cada ronda y enumera las diferencias, con estado de salida 1 si las hay. &apos;random&apos; juega un torneo al azar con inscripciones tardías y abandonos. Los jugadores se inscriben con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>pair|score|standings|check ARCHIVO [MESA PRIMERO SEGUNDO]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
+        <translation>&apos;%1&apos; no es ninguno de pair, score, standings, check y random.</translation>
     </message>
 </context>
 <context>

@@ -3347,6 +3347,2320 @@
     </message>
 </context>
 <context>
+    <name>centuria</name>
+    <message>
+        <source>The tournament is announced</source>
+        <comment>centuria.format.day/announce</comment>
+        <translation>Le tournoi est annoncé</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be announced like this.</source>
+        <comment>centuria.format.day/announce_no</comment>
+        <translation>Le tournoi ne peut pas être annoncé ainsi.</translation>
+    </message>
+    <message>
+        <source>The tournament is announced.</source>
+        <comment>centuria.format.day/announced_so</comment>
+        <translation>Le tournoi est annoncé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on {day}.</source>
+        <comment>centuria.format.day/games</comment>
+        <translation>
+            <numerusform>%n partie ; jour : {day}.</numerusform>
+            <numerusform>%n parties ; jour : {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament has already been announced.</source>
+        <comment>centuria.format.day/again</comment>
+        <translation>Le tournoi a déjà été annoncé.</translation>
+    </message>
+    <message>
+        <source>The tournament has not been announced yet.</source>
+        <comment>centuria.format.day/waits</comment>
+        <translation>Le tournoi n’a pas encore été annoncé.</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>centuria.format.day/registration</comment>
+        <translation>Inscription</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <comment>centuria.format.day/round</comment>
+        <translation>Ronde {round} sur {count}</translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <comment>centuria.format.day/over</comment>
+        <translation>Le tournoi est terminé</translation>
+    </message>
+    <message>
+        <source>One day</source>
+        <comment>centuria.format.day/title</comment>
+        <translation>Une journée</translation>
+    </message>
+    <message>
+        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <comment>centuria.format.day/text</comment>
+        <translation>Un tournoi dure une journée. Trois parties sont imprimées ; l’organisateur peut en fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère chaque lecture autre que celle par défaut.</translation>
+    </message>
+    <message>
+        <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
+        <comment>centuria.format.length/other</comment>
+        <translation>La ronde {round} dure {minutes} minutes ; une partie en dure {least} ou {most}.</translation>
+    </message>
+    <message>
+        <source>The lengths that are listed are not one for each round.</source>
+        <comment>centuria.format.length/list</comment>
+        <translation>Les durées indiquées ne sont pas une par ronde.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <comment>centuria.format.length/title</comment>
+        <translation>Durée d’une partie</translation>
+    </message>
+    <message>
+        <source>Each game lasts 2 or 2.5 hours. The organiser chooses one length for all rounds, or one for each.</source>
+        <comment>centuria.format.length/text</comment>
+        <translation>Chaque partie dure 2 heures ou 2 heures et demie. L’organisateur choisit une durée pour toutes les rondes ou une pour chacune.</translation>
+    </message>
+    <message>
+        <source>{scenario}</source>
+        <comment>centuria.format.scenarios/now</comment>
+        <translation>{scenario}</translation>
+    </message>
+    <message>
+        <source>The seven scenarios</source>
+        <comment>centuria.format.scenarios/title</comment>
+        <translation>Les sept scénarios</translation>
+    </message>
+    <message>
+        <source>The seven scenarios of the tournament supplement are played.</source>
+        <comment>centuria.format.scenarios/text</comment>
+        <translation>On joue les sept scénarios du supplément de tournoi.</translation>
+    </message>
+    <message>
+        <source>{named} scenarios are named for {count} rounds.</source>
+        <comment>centuria.format.scenarios.ruling/each</comment>
+        <translation>Scénarios indiqués : {named} ; rondes : {count}.</translation>
+    </message>
+    <message>
+        <source>{scenario} is named twice while another scenario is left.</source>
+        <comment>centuria.format.scenarios.ruling/twice</comment>
+        <translation>Le scénario {scenario} est indiqué deux fois alors qu’il en reste un autre.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot, so the settings cannot name any.</source>
+        <comment>centuria.format.scenarios.ruling/both</comment>
+        <translation>Les scénarios sont tirés au sort : les réglages ne peuvent pas en indiquer.</translation>
+    </message>
+    <message>
+        <source>The scenarios must be announced before the first round is paired.</source>
+        <comment>centuria.format.scenarios.ruling/unannounced</comment>
+        <translation>Les scénarios doivent être annoncés avant les appariements de la première ronde.</translation>
+    </message>
+    <message>
+        <source>A scenario for each round</source>
+        <comment>centuria.format.scenarios.ruling/title</comment>
+        <translation>Un scénario pour chaque ronde</translation>
+    </message>
+    <message>
+        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <comment>centuria.format.scenarios.ruling/text</comment>
+        <translation>Quels scénarios joue-t-on ? Un par ronde, le même à toutes les tables, aucun deux fois tant qu’il en reste un autre. Ils sont indiqués avant la première ronde.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired</source>
+        <comment>centuria.pairing.swiss/pair</comment>
+        <translation>Appariements de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired like this.</source>
+        <comment>centuria.pairing.swiss/pair_no</comment>
+        <translation>Les appariements de la ronde {round} ne peuvent pas être ceux-là.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired: it can be published.</source>
+        <comment>centuria.pairing.swiss/paired_so</comment>
+        <translation>Les appariements de la ronde {round} sont prêts : ils peuvent être publiés.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published</source>
+        <comment>centuria.pairing.swiss/publish</comment>
+        <translation>Les appariements de la ronde {round} sont publiés</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} cannot be published.</source>
+        <comment>centuria.pairing.swiss/publish_no</comment>
+        <translation>Les appariements de la ronde {round} ne peuvent pas être publiés.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published.</source>
+        <comment>centuria.pairing.swiss/published_so</comment>
+        <translation>Les appariements de la ronde {round} sont publiés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been paired.</source>
+        <comment>centuria.pairing.swiss/over</comment>
+        <translation>
+            <numerusform>La seule ronde est déjà appariée (%n).</numerusform>
+            <numerusform>Toutes les rondes sont déjà appariées (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is not the next one: that is round {next}.</source>
+        <comment>centuria.pairing.swiss/next</comment>
+        <translation>La ronde {round} n’est pas la suivante : c’est la ronde {next}.</translation>
+    </message>
+    <message>
+        <source>At least two players are needed.</source>
+        <comment>centuria.pairing.swiss/few</comment>
+        <translation>Il faut au moins deux joueurs.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <comment>centuria.pairing.swiss/stranger</comment>
+        <translation>Le joueur {player} ne joue pas dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>{player} is paired twice.</source>
+        <comment>centuria.pairing.swiss/twice</comment>
+        <translation>Le joueur {player} est apparié deux fois.</translation>
+    </message>
+    <message>
+        <source>{player} is not paired.</source>
+        <comment>centuria.pairing.swiss/missing</comment>
+        <translation>Le joueur {player} n’est pas apparié.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <comment>centuria.pairing.swiss/none</comment>
+        <translation>La ronde {round} n’a pas d’appariements à publier.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; its pairs no longer change.</source>
+        <comment>centuria.pairing.swiss/fixed</comment>
+        <translation>La ronde {round} commence : ses appariements ne changent plus.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired and can be published.</source>
+        <comment>centuria.pairing.swiss/lies</comment>
+        <translation>La ronde {round} est appariée et peut être publiée.</translation>
+    </message>
+    <message>
+        <source>Round {round} can be paired.</source>
+        <comment>centuria.pairing.swiss/waits</comment>
+        <translation>Les appariements de la ronde {round} peuvent être faits.</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <comment>centuria.pairing.swiss/title</comment>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <comment>centuria.pairing.swiss/text</comment>
+        <translation>Les adversaires sont appariés à partir des scores les plus élevés. Les appariements d’une ronde sont notés, relus et publiés ; tant qu’ils ne sont pas publiés, ils peuvent être refaits.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn from seed {seed}.</source>
+        <comment>centuria.pairing.round1-random/drawn</comment>
+        <translation>La première ronde est tirée au sort avec la graine {seed}.</translation>
+    </message>
+    <message>
+        <source>The draw pairs {first} with {second}.</source>
+        <comment>centuria.pairing.round1-random/other</comment>
+        <translation>Appariement du tirage au sort : {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>First round by lot</source>
+        <comment>centuria.pairing.round1-random/title</comment>
+        <translation>Première ronde par tirage au sort</translation>
+    </message>
+    <message>
+        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <comment>centuria.pairing.round1-random/text</comment>
+        <translation>Les appariements de la première ronde sont tirés au sort, avec la graine du tournoi.</translation>
+    </message>
+    <message>
+        <source>No two players of the same place meet.</source>
+        <comment>centuria.pairing.round1-apart/kept</comment>
+        <translation>Personne ne rencontre un joueur de la même localité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <comment>centuria.pairing.round1-apart/met</comment>
+        <translation>
+            <numerusform>%n appariement de la même localité ne peut pas être évité.</numerusform>
+            <numerusform>%n appariements de la même localité ne peuvent pas être évités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeping apart in the first round</source>
+        <comment>centuria.pairing.round1-apart/title</comment>
+        <translation>Séparer dans la première ronde</translation>
+    </message>
+    <message>
+        <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
+        <comment>centuria.pairing.round1-apart/text</comment>
+        <translation>Dans la première ronde, les organisateurs peuvent séparer les joueurs de la même ville ou localité. Si c’est impossible, ils se rencontrent le moins possible.</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/ignored</comment>
+        <translation>Après la première ronde, personne n’est séparé selon sa provenance.</translation>
+    </message>
+    <message>
+        <source>Origin does not matter later</source>
+        <comment>centuria.pairing.later-origin/title</comment>
+        <translation>Ensuite la provenance ne compte pas</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/text</comment>
+        <translation>Après la première ronde, personne n’est séparé selon sa provenance.</translation>
+    </message>
+    <message>
+        <source>The pairs follow the ranking.</source>
+        <comment>centuria.pairing.later-ranking/followed</comment>
+        <translation>Les appariements suivent le classement.</translation>
+    </message>
+    <message>
+        <source>By the ranking, {first} is paired with {second}.</source>
+        <comment>centuria.pairing.later-ranking/other</comment>
+        <translation>Appariement selon le classement : {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Later rounds follow the ranking</source>
+        <comment>centuria.pairing.later-ranking/title</comment>
+        <translation>Les rondes suivantes suivent le classement</translation>
+    </message>
+    <message>
+        <source>In later rounds the pairs follow the ranking: first with second, third with fourth, and so on.</source>
+        <comment>centuria.pairing.later-ranking/text</comment>
+        <translation>Dans les rondes suivantes, les appariements suivent le classement : le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have already met.</source>
+        <comment>centuria.pairing.rematch.ruling/again</comment>
+        <translation>Se sont déjà rencontrés : {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Second meetings</source>
+        <comment>centuria.pairing.rematch.ruling/title</comment>
+        <translation>Secondes rencontres</translation>
+    </message>
+    <message>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <comment>centuria.pairing.rematch.ruling/text</comment>
+        <translation>Deux joueurs peuvent-ils se rencontrer deux fois ? Par défaut oui : seul le classement décide. L’organisateur peut éviter les secondes rencontres (voir centuria.ruling.avoid_rematches).</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}</source>
+        <comment>centuria.ranking.game-points/score</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table} : {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be entered.</source>
+        <comment>centuria.ranking.game-points/score_no</comment>
+        <translation>Ces points ne peuvent pas être saisis.</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}.</source>
+        <comment>centuria.ranking.game-points/scored_so</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table} : {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>There is no such table in the rounds that have been published.</source>
+        <comment>centuria.ranking.game-points/nowhere</comment>
+        <translation>Il n’y a pas de telle table dans les rondes publiées.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.game-points/counts</comment>
+        <translation>Les points comptent pour le classement : {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>This table already has its points: correct them instead.</source>
+        <comment>centuria.ranking.game-points/again</comment>
+        <translation>Cette table a déjà ses points : corrigez-les.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} are missing.</source>
+        <comment>centuria.ranking.game-points/waits</comment>
+        <translation>Les points manquent : {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <comment>centuria.ranking.game-points/title</comment>
+        <translation>Points d’une partie</translation>
+    </message>
+    <message>
+        <source>The victory points of a game are its tournament points, as the scenario gives them.</source>
+        <comment>centuria.ranking.game-points/text</comment>
+        <translation>Les points de victoire d’une partie sont ses points de tournoi, comme les donne le scénario.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>centuria.ranking.total/title</comment>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Players are ranked by their total: the points of all their games, less their penalties. Totals can be negative.</source>
+        <comment>centuria.ranking.total/text</comment>
+        <translation>Les joueurs sont classés selon leur total : les points de toutes leurs parties moins leurs pénalités. Les totaux peuvent être négatifs.</translation>
+    </message>
+    <message>
+        <source>First tie-break</source>
+        <comment>centuria.ranking.tie-opponents/title</comment>
+        <translation>Premier départage</translation>
+    </message>
+    <message>
+        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <comment>centuria.ranking.tie-opponents/text</comment>
+        <translation>La somme la plus élevée des points que les adversaires rencontrés ont marqués dans toutes leurs parties, sans ceux contre le joueur lui-même. Un adversaire rencontré deux fois compte deux fois.</translation>
+    </message>
+    <message>
+        <source>Second tie-break</source>
+        <comment>centuria.ranking.tie-difference/title</comment>
+        <translation>Second départage</translation>
+    </message>
+    <message>
+        <source>The higher difference between one’s own points and those of the opponents in all games. Penalties do not count.</source>
+        <comment>centuria.ranking.tie-difference/text</comment>
+        <translation>La plus grande différence entre ses propres points et ceux des adversaires dans toutes les parties. Les pénalités ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Players whom nothing separates are ordered by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/lot</comment>
+        <translation>Les joueurs à égalité complète sont ordonnés par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>Still equal</source>
+        <comment>centuria.ranking.tie-rest.ruling/title</comment>
+        <translation>Toujours à égalité</translation>
+    </message>
+    <message>
+        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <comment>centuria.ranking.tie-rest.ruling/text</comment>
+        <translation>Et si deux joueurs sont à égalité complète ? Au classement, ils partagent la place. Pour les appariements, on tire au sort avec la graine du tournoi, de nouveau à chaque ronde.</translation>
+    </message>
+    <message>
+        <source>{table} is corrected to {first} to {second}</source>
+        <comment>centuria.ranking.when/correct</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}, corrigé : {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be corrected like this.</source>
+        <comment>centuria.ranking.when/correct_no</comment>
+        <translation>Ces points ne peuvent pas être corrigés ainsi.</translation>
+    </message>
+    <message>
+        <source>{table} has no points yet.</source>
+        <comment>centuria.ranking.when/open</comment>
+        <translation>Les points manquent encore : {table}.</translation>
+    </message>
+    <message>
+        <source>This table has no points to correct.</source>
+        <comment>centuria.ranking.when/open_yet</comment>
+        <translation>Cette table n’a pas de points à corriger.</translation>
+    </message>
+    <message>
+        <source>The corrected points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.when/counts</comment>
+        <translation>Les points corrigés comptent pour le classement : {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>These points were awarded and not played for.</source>
+        <comment>centuria.ranking.when/award</comment>
+        <translation>Ces points ont été attribués sans jouer.</translation>
+    </message>
+    <message>
+        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <comment>centuria.ranking.when/others</comment>
+        <translation>Ronde {round}, appariement d’aujourd’hui : {first} – {second}. La ronde reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>When the ranking is made</source>
+        <comment>centuria.ranking.when/title</comment>
+        <translation>Quand le classement est établi</translation>
+    </message>
+    <message>
+        <source>The ranking is made at the end of the games, and before each pairing. Points of an earlier round may be corrected: the ranking changes, and no round is paired again.</source>
+        <comment>centuria.ranking.when/text</comment>
+        <translation>Le classement est établi à la fin des parties et avant chaque appariement. Les points d’une ronde précédente peuvent être corrigés : le classement change, et aucune ronde n’est appariée de nouveau.</translation>
+    </message>
+    <message>
+        <source>The organising club withdraws a player</source>
+        <comment>centuria.odd.sacrifice/sit_out</comment>
+        <translation>Le club organisateur retire un joueur</translation>
+    </message>
+    <message>
+        <source>The organising club cannot withdraw this player.</source>
+        <comment>centuria.odd.sacrifice/sit_out_no</comment>
+        <translation>Le club organisateur ne peut pas retirer ce joueur.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part.</source>
+        <comment>centuria.odd.sacrifice/withdrawn_so</comment>
+        <translation>Le joueur {player} ne participe pas.</translation>
+    </message>
+    <message>
+        <source>The first round has already been published.</source>
+        <comment>centuria.odd.sacrifice/begun</comment>
+        <translation>La première ronde a déjà été publiée.</translation>
+    </message>
+    <message>
+        <source>The number of players is even.</source>
+        <comment>centuria.odd.sacrifice/even</comment>
+        <translation>Le nombre de joueurs est pair.</translation>
+    </message>
+    <message>
+        <source>No player of the organising club is registered.</source>
+        <comment>centuria.odd.sacrifice/nobody</comment>
+        <translation>Aucun joueur du club organisateur n’est inscrit.</translation>
+    </message>
+    <message>
+        <source>{player} is not a member of the organising club.</source>
+        <comment>centuria.odd.sacrifice/other</comment>
+        <translation>Le joueur {player} n’est pas du club organisateur.</translation>
+    </message>
+    <message>
+        <source>The club has agreed on {player}.</source>
+        <comment>centuria.odd.sacrifice/agreed</comment>
+        <translation>Choix convenu par le club : {player}.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own first.</source>
+        <comment>centuria.odd.sacrifice/first</comment>
+        <translation>Le nombre de joueurs est impair : le club organisateur retire d’abord l’un des siens.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own.</source>
+        <comment>centuria.odd.sacrifice/waits</comment>
+        <translation>Le nombre de joueurs est impair : le club organisateur retire l’un des siens.</translation>
+    </message>
+    <message>
+        <source>An odd number of players</source>
+        <comment>centuria.odd.sacrifice/title</comment>
+        <translation>Un nombre impair de joueurs</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, the organising club withdraws one of its own before the first round.</source>
+        <comment>centuria.odd.sacrifice/text</comment>
+        <translation>Si le nombre de joueurs est impair, le club organisateur retire l’un des siens avant la première ronde.</translation>
+    </message>
+    <message>
+        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <comment>centuria.odd.last-list/last</comment>
+        <translation>Sans accord, la dernière liste remise décide : {player}.</translation>
+    </message>
+    <message>
+        <source>No agreement in the club</source>
+        <comment>centuria.odd.last-list/title</comment>
+        <translation>Pas d’accord dans le club</translation>
+    </message>
+    <message>
+        <source>If the club does not agree, the player of the club whose army list was handed in last does not take part. If two lists came at the same time, lots are drawn.</source>
+        <comment>centuria.odd.last-list/text</comment>
+        <translation>Si le club ne se met pas d’accord, le joueur du club qui a remis sa liste d’armée en dernier ne participe pas. Si deux listes sont arrivées en même temps, on tire au sort.</translation>
+    </message>
+    <message>
+        <source>The army has {points} points; the most is {most}.</source>
+        <comment>centuria.army.points/over</comment>
+        <translation>Points de l’armée : {points} ; maximum : {most}.</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>centuria.army.points/title</comment>
+        <translation>Points d’une armée</translation>
+    </message>
+    <message>
+        <source>An army has at most 1000 points, or what the organiser has set. Fewer are allowed.</source>
+        <comment>centuria.army.points/text</comment>
+        <translation>Une armée a au plus 1000 points, ou ce que l’organisateur a fixé. Moins est permis.</translation>
+    </message>
+    <message>
+        <source>{player} registers</source>
+        <comment>centuria.army.own/register</comment>
+        <translation>Inscription : {player}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be registered.</source>
+        <comment>centuria.army.own/register_no</comment>
+        <translation>Le joueur {player} ne peut pas être inscrit.</translation>
+    </message>
+    <message>
+        <source>{player} is registered.</source>
+        <comment>centuria.army.own/entered_so</comment>
+        <translation>Le joueur {player} est inscrit.</translation>
+    </message>
+    <message>
+        <source>{player} is already registered.</source>
+        <comment>centuria.army.own/again</comment>
+        <translation>Le joueur {player} est déjà inscrit.</translation>
+    </message>
+    <message>
+        <source>{player} has one army. Its list is due on {due}.</source>
+        <comment>centuria.army.own/one</comment>
+        <translation>Joueur {player} : une seule armée. Échéance de la liste : {due}.</translation>
+    </message>
+    <message>
+        <source>No player called {player} is registered.</source>
+        <comment>centuria.army.own/nobody</comment>
+        <translation>Aucun joueur inscrit ne s’appelle {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has already played, so the list can no longer change.</source>
+        <comment>centuria.army.own/fixed</comment>
+        <translation>Le joueur {player} a déjà joué : la liste ne peut plus changer.</translation>
+    </message>
+    <message>
+        <source>This list replaces the earlier one of {player}.</source>
+        <comment>centuria.army.own/replaced</comment>
+        <translation>Cette liste remplace la précédente : {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has not handed in an army list.</source>
+        <comment>centuria.army.own/none</comment>
+        <translation>Le joueur {player} n’a pas remis de liste d’armée.</translation>
+    </message>
+    <message>
+        <source>One army each</source>
+        <comment>centuria.army.own/title</comment>
+        <translation>Une armée chacun</translation>
+    </message>
+    <message>
+        <source>Each player has one army.</source>
+        <comment>centuria.army.own/text</comment>
+        <translation>Chaque joueur a une armée.</translation>
+    </message>
+    <message>
+        <source>{player} hands in an army list</source>
+        <comment>centuria.army.sheet/hand_in</comment>
+        <translation>Liste d’armée remise : {player}</translation>
+    </message>
+    <message>
+        <source>This army list is refused.</source>
+        <comment>centuria.army.sheet/hand_in_no</comment>
+        <translation>Cette liste d’armée est refusée.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} is accepted.</source>
+        <comment>centuria.army.sheet/list_taken_so</comment>
+        <translation>Liste d’armée acceptée : {player}.</translation>
+    </message>
+    <message>
+        <source>The list is not on the official sheet, or costs are missing.</source>
+        <comment>centuria.army.sheet/missing</comment>
+        <translation>La liste n’est pas sur la feuille officielle, ou des coûts manquent.</translation>
+    </message>
+    <message>
+        <source>Army sheet</source>
+        <comment>centuria.army.sheet/title</comment>
+        <translation>Feuille d’armée</translation>
+    </message>
+    <message>
+        <source>The list is written on the official army sheet, with the cost of each unit and its variants.</source>
+        <comment>centuria.army.sheet/text</comment>
+        <translation>La liste est écrite sur la feuille d’armée officielle, avec le coût de chaque unité et de ses variantes.</translation>
+    </message>
+    <message>
+        <source>At least {least} and at most {most} units: no army fits.</source>
+        <comment>centuria.army.units/none</comment>
+        <translation>Au moins {least} et au plus {most} unités : aucune armée ne convient.</translation>
+    </message>
+    <message>
+        <source>The army has {units} units instead of {least} to {most}.</source>
+        <comment>centuria.army.units/outside</comment>
+        <translation>Unités de l’armée : {units} ; admises : {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Number of units</source>
+        <comment>centuria.army.units/title</comment>
+        <translation>Nombre d’unités</translation>
+    </message>
+    <message>
+        <source>The organisers set how many units an army has at least and at most. For 1000 points 12 to 15 are recommended.</source>
+        <comment>centuria.army.units/text</comment>
+        <translation>Les organisateurs fixent le minimum et le maximum d’unités d’une armée. Pour 1000 points, 12 à 15 sont recommandées.</translation>
+    </message>
+    <message>
+        <source>{bases} bases count as {units} units.</source>
+        <comment>centuria.army.compact-group/counts</comment>
+        <translation>Socles : {bases} ; comptent comme unités : {units}.</translation>
+    </message>
+    <message>
+        <source>The compact groups have more bases than the whole army, which has {bases}.</source>
+        <comment>centuria.army.compact-group/more</comment>
+        <translation>Les groupes compacts ont plus de socles que toute l’armée ({bases}).</translation>
+    </message>
+    <message>
+        <source>Units, not bases</source>
+        <comment>centuria.army.compact-group/title</comment>
+        <translation>Des unités, pas des socles</translation>
+    </message>
+    <message>
+        <source>The bases of a compact group count as one unit.</source>
+        <comment>centuria.army.compact-group/text</comment>
+        <translation>Les socles d’un groupe compact comptent comme une unité.</translation>
+    </message>
+    <message>
+        <source>The list has {count} Commanders instead of one.</source>
+        <comment>centuria.army.leaders.ruling/commander</comment>
+        <translation>Commandants sur la liste : {count} ; il en faut un.</translation>
+    </message>
+    <message>
+        <source>The tactical value of the Commander is missing.</source>
+        <comment>centuria.army.leaders.ruling/value</comment>
+        <translation>La valeur tactique du commandant manque.</translation>
+    </message>
+    <message>
+        <source>Commander and Generals</source>
+        <comment>centuria.army.leaders.ruling/title</comment>
+        <translation>Commandant et généraux</translation>
+    </message>
+    <message>
+        <source>Who leads an army? One Commander, whose tactical value is on the list, and any number of Generals, or none.</source>
+        <comment>centuria.army.leaders.ruling/text</comment>
+        <translation>Qui dirige une armée ? Un commandant, dont la valeur tactique figure sur la liste, et autant de généraux qu’on veut, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The signs of the units are not on the list.</source>
+        <comment>centuria.army.marks/missing</comment>
+        <translation>Les signes des unités ne sont pas sur la liste.</translation>
+    </message>
+    <message>
+        <source>Marks of the units</source>
+        <comment>centuria.army.marks/title</comment>
+        <translation>Signes des unités</translation>
+    </message>
+    <message>
+        <source>Each unit has a letter, a colour or another clear sign, which is written on the list.</source>
+        <comment>centuria.army.marks/text</comment>
+        <translation>Chaque unité a une lettre, une couleur ou un autre signe clair, noté sur la liste.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart units with different tactical values.</source>
+        <comment>centuria.army.marks-vt/missing</comment>
+        <translation>La liste ne dit pas comment distinguer les unités de valeurs tactiques différentes.</translation>
+    </message>
+    <message>
+        <source>Same type, different tactical value</source>
+        <comment>centuria.army.marks-vt/title</comment>
+        <translation>Même type, valeur tactique différente</translation>
+    </message>
+    <message>
+        <source>If units of one type have different tactical values, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-vt/text</comment>
+        <translation>Si des unités du même type ont des valeurs tactiques différentes, la liste indique le détail qui les distingue.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart similar units with different traits.</source>
+        <comment>centuria.army.marks-nobles/missing</comment>
+        <translation>La liste ne dit pas comment distinguer des unités semblables aux traits différents.</translation>
+    </message>
+    <message>
+        <source>Similar units with other traits</source>
+        <comment>centuria.army.marks-nobles/title</comment>
+        <translation>Unités semblables aux traits différents</translation>
+    </message>
+    <message>
+        <source>If similar units include nobles or have different traits, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-nobles/text</comment>
+        <translation>Si des unités semblables comptent des nobles ou ont des traits différents, la liste indique le détail qui les distingue.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}.</source>
+        <comment>centuria.army.list-deadline/set</comment>
+        <translation>Échéance des listes d’armée : {due}.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
+        <comment>centuria.army.list-deadline/near</comment>
+        <translation>Échéance des listes d’armée : {due}, trop tard. Jours minimum avant le tournoi : {least}.</translation>
+    </message>
+    <message>
+        <source>The list is in time: it was due on {due}.</source>
+        <comment>centuria.army.list-deadline/in_time</comment>
+        <translation>La liste est à l’heure. Échéance : {due}.</translation>
+    </message>
+    <message>
+        <source>The tournament was on {day}.</source>
+        <comment>centuria.army.list-deadline/after</comment>
+        <translation>Jour du tournoi, déjà passé : {day}.</translation>
+    </message>
+    <message>
+        <source>The time of delivery is not a time of day, such as 18:30.</source>
+        <comment>centuria.army.list-deadline/time</comment>
+        <translation>L’heure de remise n’est pas une heure de la journée, comme 18:30.</translation>
+    </message>
+    <message>
+        <source>When lists are due</source>
+        <comment>centuria.army.list-deadline/title</comment>
+        <translation>Quand remettre les listes</translation>
+    </message>
+    <message>
+        <source>The organiser sets the day by which lists are due, at least 7 days before the tournament. It is never extended.</source>
+        <comment>centuria.army.list-deadline/text</comment>
+        <translation>L’organisateur fixe le jour jusqu’auquel les listes sont remises, au moins 7 jours avant le tournoi. Il n’est jamais prolongé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
+        <comment>centuria.army.list-late/days</comment>
+        <translation>
+            <numerusform>Liste en retard de %n jour : {player}. Pénalité en points de tournoi : {tp}.</numerusform>
+            <numerusform>Liste en retard de %n jours : {player}. Pénalité en points de tournoi : {tp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late lists</source>
+        <comment>centuria.army.list-late/title</comment>
+        <translation>Listes en retard</translation>
+    </message>
+    <message>
+        <source>A late list costs 20 tournament points for each calendar day after the due day.</source>
+        <comment>centuria.army.list-late/text</comment>
+        <translation>Une liste en retard coûte 20 points de tournoi par jour du calendrier après l’échéance.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected</source>
+        <comment>centuria.kit.dice/inspect</comment>
+        <translation>Contrôle du matériel : {player}</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} cannot be inspected.</source>
+        <comment>centuria.kit.dice/inspect_no</comment>
+        <translation>Le matériel ne peut pas être contrôlé : {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected; penalty: {tp}.</source>
+        <comment>centuria.kit.dice/inspected_so</comment>
+        <translation>Matériel contrôlé : {player}. Pénalité : {tp}.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {least} dice.</source>
+        <comment>centuria.kit.dice/few</comment>
+        <translation>Il y a moins de {least} dés.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
+        <comment>centuria.kit.dice/again</comment>
+        <translation>Le matériel a déjà été contrôlé, et la pénalité est donnée une fois : {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is complete.</source>
+        <comment>centuria.kit.dice/complete</comment>
+        <translation>Le matériel est complet : {player}.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>centuria.kit.dice/title</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 20 identical dice.</source>
+        <comment>centuria.kit.dice/text</comment>
+        <translation>Chaque joueur apporte au moins 20 dés identiques.</translation>
+    </message>
+    <message>
+        <source>The dice differ in colour or kind.</source>
+        <comment>centuria.kit.dice-same/differ</comment>
+        <translation>Les dés diffèrent par la couleur ou le type.</translation>
+    </message>
+    <message>
+        <source>Identical dice</source>
+        <comment>centuria.kit.dice-same/title</comment>
+        <translation>Dés identiques</translation>
+    </message>
+    <message>
+        <source>Dice of different colours or kinds are not allowed.</source>
+        <comment>centuria.kit.dice-same/text</comment>
+        <translation>Les dés de couleurs ou de types différents ne sont pas permis.</translation>
+    </message>
+    <message>
+        <source>There is no tape measure.</source>
+        <comment>centuria.kit.tape/none</comment>
+        <translation>Le mètre ruban manque.</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>centuria.kit.tape/title</comment>
+        <translation>Mètre ruban</translation>
+    </message>
+    <message>
+        <source>Each player brings a tape measure.</source>
+        <comment>centuria.kit.tape/text</comment>
+        <translation>Chaque joueur apporte un mètre ruban.</translation>
+    </message>
+    <message>
+        <source>There are no markers.</source>
+        <comment>centuria.kit.markers/none</comment>
+        <translation>Les marqueurs manquent.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>centuria.kit.markers/title</comment>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Each player brings the markers that are used in the game.</source>
+        <comment>centuria.kit.markers/text</comment>
+        <translation>Chaque joueur apporte les marqueurs utilisés pendant la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody has authorised the three-dimensional markers.</source>
+        <comment>centuria.kit.markers-3d/unseen</comment>
+        <translation>Personne n’a autorisé les marqueurs en relief.</translation>
+    </message>
+    <message>
+        <source>The three-dimensional markers are authorised.</source>
+        <comment>centuria.kit.markers-3d/authorised</comment>
+        <translation>Les marqueurs en relief sont autorisés.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers</source>
+        <comment>centuria.kit.markers-3d/title</comment>
+        <translation>Marqueurs en relief</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers are allowed when the organisers have checked and authorised them.</source>
+        <comment>centuria.kit.markers-3d/text</comment>
+        <translation>Les marqueurs en relief sont permis si les organisateurs les ont vérifiés et autorisés.</translation>
+    </message>
+    <message>
+        <source>Missing dice, tape measure or markers cost {tp} tournament points.</source>
+        <comment>centuria.kit.dice-missing/costs</comment>
+        <translation>Dés, mètre ruban ou marqueurs manquants ; pénalité en points de tournoi : {tp}.</translation>
+    </message>
+    <message>
+        <source>Without dice, tape measure or markers</source>
+        <comment>centuria.kit.dice-missing/title</comment>
+        <translation>Sans dés, mètre ruban ou marqueurs</translation>
+    </message>
+    <message>
+        <source>A player without dice, tape measure or markers loses 20 tournament points, once for all of them.</source>
+        <comment>centuria.kit.dice-missing/text</comment>
+        <translation>Un joueur sans dés, mètre ruban ou marqueurs perd 20 points de tournoi, une fois pour le tout.</translation>
+    </message>
+    <message>
+        <source>Home-made rulers are not allowed.</source>
+        <comment>centuria.kit.ruler/home_made</comment>
+        <translation>Les réglettes faites maison ne sont pas permises.</translation>
+    </message>
+    <message>
+        <source>The ruler of Centuria is accepted.</source>
+        <comment>centuria.kit.ruler/first</comment>
+        <translation>La réglette de Centuria est acceptée.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>centuria.kit.ruler/title</comment>
+        <translation>Réglette</translation>
+    </message>
+    <message>
+        <source>Each player brings the official ruler of Centuria II; that of Centuria is accepted. Home-made ones are not.</source>
+        <comment>centuria.kit.ruler/text</comment>
+        <translation>Chaque joueur apporte la réglette officielle de Centuria II ; celle de Centuria est acceptée. Les réglettes faites maison ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>A missing ruler costs {tp} tournament points.</source>
+        <comment>centuria.kit.ruler-missing/costs</comment>
+        <translation>Réglette manquante ; pénalité en points de tournoi : {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a ruler</source>
+        <comment>centuria.kit.ruler-missing/title</comment>
+        <translation>Sans réglette</translation>
+    </message>
+    <message>
+        <source>A player without a ruler loses 5 tournament points.</source>
+        <comment>centuria.kit.ruler-missing/text</comment>
+        <translation>Un joueur sans réglette perd 5 points de tournoi.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>centuria.kit.rulebook/title</comment>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Each player has an original rulebook on the table.</source>
+        <comment>centuria.kit.rulebook/text</comment>
+        <translation>Chaque joueur a un livre de règles original sur la table.</translation>
+    </message>
+    <message>
+        <source>A missing rulebook costs {tp} tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/costs</comment>
+        <translation>Livre de règles manquant ; pénalité en points de tournoi : {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a rulebook</source>
+        <comment>centuria.kit.rulebook-missing/title</comment>
+        <translation>Sans livre de règles</translation>
+    </message>
+    <message>
+        <source>A player without a rulebook loses 100 tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/text</comment>
+        <translation>Un joueur sans livre de règles perd 100 points de tournoi.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {elements} scenic elements or {walls} low walls.</source>
+        <comment>centuria.kit.scenery/few</comment>
+        <translation>Les éléments de décor ou les murets ne suffisent pas. Éléments de décor, minimum : {elements} ; murets, minimum : {walls}.</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <comment>centuria.kit.scenery/title</comment>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 3 scenic elements and 2 low walls.</source>
+        <comment>centuria.kit.scenery/text</comment>
+        <translation>Chaque joueur apporte au moins 3 éléments de décor et 2 murets.</translation>
+    </message>
+    <message>
+        <source>Kinds of scenery</source>
+        <comment>centuria.kit.scenery-kinds/title</comment>
+        <translation>Types de décor</translation>
+    </message>
+    <message>
+        <source>Scenic elements are woods, hills, cultivated fields, marshes and rough ground, of the sizes in the rulebook.</source>
+        <comment>centuria.kit.scenery-kinds/text</comment>
+        <translation>Les éléments de décor sont des bois, des collines, des champs cultivés, des marais et du terrain accidenté, aux dimensions du livre de règles.</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills are not allowed.</source>
+        <comment>centuria.kit.hills/steep</comment>
+        <translation>Les collines raides ou impassables ne sont pas permises.</translation>
+    </message>
+    <message>
+        <source>The army list grants steep hills.</source>
+        <comment>centuria.kit.hills/granted</comment>
+        <translation>La liste d’armée permet des collines raides.</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>centuria.kit.hills/title</comment>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <comment>centuria.kit.hills/text</comment>
+        <translation>Les collines ne sont pas raides et n’ont pas de côtés impassables, sauf pour les armées dont la liste permet des collines raides.</translation>
+    </message>
+    <message>
+        <source>More elements than {most} are impassable.</source>
+        <comment>centuria.kit.impassable/many</comment>
+        <translation>Il y a plus de {most} éléments impassables.</translation>
+    </message>
+    <message>
+        <source>Impassable ground</source>
+        <comment>centuria.kit.impassable/title</comment>
+        <translation>Terrain impassable</translation>
+    </message>
+    <message>
+        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <comment>centuria.kit.impassable/text</comment>
+        <translation>Un des éléments peut être impassable, ouvert ou fermé à la vue.</translation>
+    </message>
+    <message>
+        <source>Missing scenery costs {tp} tournament points.</source>
+        <comment>centuria.kit.scenery-missing/costs</comment>
+        <translation>Décor manquant ; pénalité en points de tournoi : {tp}.</translation>
+    </message>
+    <message>
+        <source>Without scenery</source>
+        <comment>centuria.kit.scenery-missing/title</comment>
+        <translation>Sans décor</translation>
+    </message>
+    <message>
+        <source>A player without the scenery loses 20 tournament points.</source>
+        <comment>centuria.kit.scenery-missing/text</comment>
+        <translation>Un joueur sans le décor perd 20 points de tournoi.</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery: there is no penalty.</source>
+        <comment>centuria.kit.scenery-organiser/all</comment>
+        <translation>Les organisateurs fournissent tout le décor : pas de pénalité.</translation>
+    </message>
+    <message>
+        <source>Scenery of the organisers</source>
+        <comment>centuria.kit.scenery-organiser/title</comment>
+        <translation>Décor des organisateurs</translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Si les organisateurs fournissent tout le décor, les joueurs n’ont pas à en apporter, et personne n’a de pénalité.</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>centuria.kit.camp/title</comment>
+        <translation>Campement</translation>
+    </message>
+    <message>
+        <source>Each player brings a camp.</source>
+        <comment>centuria.kit.camp/text</comment>
+        <translation>Chaque joueur apporte un campement.</translation>
+    </message>
+    <message>
+        <source>A missing camp costs {tp} tournament points.</source>
+        <comment>centuria.kit.camp-missing/costs</comment>
+        <translation>Campement manquant ; pénalité en points de tournoi : {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a camp</source>
+        <comment>centuria.kit.camp-missing/title</comment>
+        <translation>Sans campement</translation>
+    </message>
+    <message>
+        <source>A player without a camp loses 20 tournament points.</source>
+        <comment>centuria.kit.camp-missing/text</comment>
+        <translation>Un joueur sans campement perd 20 points de tournoi.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}</source>
+        <comment>centuria.leave.kinds/leave</comment>
+        <translation>{player} : {how}</translation>
+    </message>
+    <message>
+        <source>For {player} this is not possible.</source>
+        <comment>centuria.leave.kinds/leave_no</comment>
+        <translation>Ce n’est pas possible : {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}.</source>
+        <comment>centuria.leave.kinds/gone_so</comment>
+        <translation>{player} : {how}.</translation>
+    </message>
+    <message>
+        <source>{player} has already left the tournament.</source>
+        <comment>centuria.leave.kinds/gone</comment>
+        <translation>Le joueur {player} a déjà quitté le tournoi.</translation>
+    </message>
+    <message>
+        <source>{player} has no open game in this round.</source>
+        <comment>centuria.leave.kinds/no_game</comment>
+        <translation>Le joueur {player} n’a pas de partie ouverte dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>Leaving and its like</source>
+        <comment>centuria.leave.kinds/title</comment>
+        <translation>Abandon et cas semblables</translation>
+    </message>
+    <message>
+        <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
+        <comment>centuria.leave.kinds/text</comment>
+        <translation>Il s’agit de : quitter le tournoi avant la dernière partie, concéder, interrompre une partie, ne pas se présenter, et exclusion.</translation>
+    </message>
+    <message>
+        <source>The whole score of {player} is annulled.</source>
+        <comment>centuria.leave.zero/annulled</comment>
+        <translation>Le score est entièrement annulé : {player}.</translation>
+    </message>
+    <message>
+        <source>The score is annulled</source>
+        <comment>centuria.leave.zero/title</comment>
+        <translation>Le score est annulé</translation>
+    </message>
+    <message>
+        <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
+        <comment>centuria.leave.zero/text</comment>
+        <translation>Quitter le tournoi, concéder, interrompre, ne pas se présenter ou subir une exclusion donne un total de 0, quoi qu’on ait marqué ou marque encore.</translation>
+    </message>
+    <message>
+        <source>The annulled points still count in tie-breaks.</source>
+        <comment>centuria.leave.tie-value/kept</comment>
+        <translation>Les points annulés comptent encore dans les départages.</translation>
+    </message>
+    <message>
+        <source>Annulled points in tie-breaks</source>
+        <comment>centuria.leave.tie-value/title</comment>
+        <translation>Points annulés dans les départages</translation>
+    </message>
+    <message>
+        <source>Annulled points still count where ties between players are broken.</source>
+        <comment>centuria.leave.tie-value/text</comment>
+        <translation>Les points annulés comptent encore là où les égalités entre joueurs sont départagées.</translation>
+    </message>
+    <message>
+        <source>The next round is paired without {player}.</source>
+        <comment>centuria.leave.before-pairing/closes</comment>
+        <translation>Absent des appariements de la prochaine ronde : {player}.</translation>
+    </message>
+    <message>
+        <source>Before the pairing</source>
+        <comment>centuria.leave.before-pairing/title</comment>
+        <translation>Avant l’appariement</translation>
+    </message>
+    <message>
+        <source>Whoever leaves before a round is paired drops out of the ranking, and those behind move up.</source>
+        <comment>centuria.leave.before-pairing/text</comment>
+        <translation>Quiconque part avant les appariements d’une ronde sort du classement, et les suivants remontent.</translation>
+    </message>
+    <message>
+        <source>{player} has a win at the table and {tp} points.</source>
+        <comment>centuria.leave.bye/wins</comment>
+        <translation>Victoire par forfait : {player}. Points : {tp}.</translation>
+    </message>
+    <message>
+        <source>The win at the table belongs to {player}.</source>
+        <comment>centuria.leave.bye/other</comment>
+        <translation>La victoire par forfait revient ainsi : {player}.</translation>
+    </message>
+    <message>
+        <source>The last player</source>
+        <comment>centuria.leave.bye/title</comment>
+        <translation>Le dernier joueur</translation>
+    </message>
+    <message>
+        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <comment>centuria.leave.bye/text</comment>
+        <translation>Si ceux qui restent sont en nombre impair, le dernier du classement a une victoire par forfait : 300 points à 0.</translation>
+    </message>
+    <message>
+        <source>The game had begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.during/wins</comment>
+        <translation>La partie avait commencé. Joueur {player}, points : {tp}.</translation>
+    </message>
+    <message>
+        <source>During a game</source>
+        <comment>centuria.leave.during/title</comment>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <comment>centuria.leave.during/text</comment>
+        <translation>Partir ou concéder pendant une partie donne à l’adversaire 150 points à 0.</translation>
+    </message>
+    <message>
+        <source>The game had not begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.after-pairing.ruling/wins</comment>
+        <translation>La partie n’avait pas commencé. Joueur {player}, points : {tp}.</translation>
+    </message>
+    <message>
+        <source>After the pairing and before the game</source>
+        <comment>centuria.leave.after-pairing.ruling/title</comment>
+        <translation>Après l’appariement et avant la partie</translation>
+    </message>
+    <message>
+        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <comment>centuria.leave.after-pairing.ruling/text</comment>
+        <translation>Et si un joueur apparié part avant le premier tour ? L’adversaire a 300 points à 0, et personne d’autre ne bouge.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the first time this year, which is tolerated.</source>
+        <comment>centuria.leave.once/first</comment>
+        <translation>Joueur {player} : première fois cette année, tolérée.</translation>
+    </message>
+    <message>
+        <source>Once a year</source>
+        <comment>centuria.leave.once/title</comment>
+        <translation>Une fois par an</translation>
+    </message>
+    <message>
+        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <comment>centuria.leave.once/text</comment>
+        <translation>Quitter un tournoi, concéder ou subir une exclusion est toléré une seule fois par an.</translation>
+    </message>
+    <message>
+        <source>{player} has already done so this year: {offence}.</source>
+        <comment>centuria.leave.twice/earlier</comment>
+        <translation>Joueur {player}, déjà cette année : {offence}.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
+        <comment>centuria.leave.twice/again</comment>
+        <translation>Joueur {player} : deuxième fois cette année. Les organisateurs peuvent refuser d’autres inscriptions.</translation>
+    </message>
+    <message>
+        <source>Twice a year</source>
+        <comment>centuria.leave.twice/title</comment>
+        <translation>Deux fois par an</translation>
+    </message>
+    <message>
+        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <comment>centuria.leave.twice/text</comment>
+        <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année : les organisateurs peuvent refuser le joueur pour toujours.</translation>
+    </message>
+    <message>
+        <source>Second meetings are avoided where possible.</source>
+        <comment>centuria.ruling.avoid_rematches/set</comment>
+        <translation>Les secondes rencontres sont évitées quand c’est possible.</translation>
+    </message>
+    <message>
+        <source>Avoiding second meetings</source>
+        <comment>centuria.ruling.avoid_rematches/title</comment>
+        <translation>Éviter les secondes rencontres</translation>
+    </message>
+    <message>
+        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <comment>centuria.ruling.avoid_rematches/text</comment>
+        <translation>Les secondes rencontres sont-elles évitées ? Par défaut non. Dans l’autre lecture, la ronde en a le moins possible ; puis la somme des carrés des différences de place est la plus petite ; puis le premier joueur a le meilleur adversaire, puis le suivant, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>No total is below 0.</source>
+        <comment>centuria.ruling.total_floor/set</comment>
+        <translation>Aucun total n’est inférieur à 0.</translation>
+    </message>
+    <message>
+        <source>Negative totals</source>
+        <comment>centuria.ruling.total_floor/title</comment>
+        <translation>Totaux négatifs</translation>
+    </message>
+    <message>
+        <source>May a total be negative? By default, yes: penalties are subtracted at once. In the other reading no total is below 0.</source>
+        <comment>centuria.ruling.total_floor/text</comment>
+        <translation>Un total peut-il être négatif ? Par défaut oui : les pénalités sont soustraites aussitôt. Dans l’autre lecture, aucun total n’est inférieur à 0.</translation>
+    </message>
+    <message>
+        <source>The first tie-break leaves out only games between tied players.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/set</comment>
+        <translation>Le premier départage n’exclut que les parties entre joueurs à égalité.</translation>
+    </message>
+    <message>
+        <source>What the first tie-break leaves out</source>
+        <comment>centuria.ruling.tie_opponents_excludes/title</comment>
+        <translation>Ce qu’exclut le premier départage</translation>
+    </message>
+    <message>
+        <source>Which games does the first tie-break leave out? By default, the opponents’ games against the player himself. In the other reading only games between players who are tied.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/text</comment>
+        <translation>Quelles parties exclut le premier départage ? Par défaut, celles des adversaires contre le joueur lui-même. Dans l’autre lecture, seulement les parties entre joueurs à égalité.</translation>
+    </message>
+    <message>
+        <source>Equal places are decided by lot.</source>
+        <comment>centuria.ruling.final_ties/set</comment>
+        <translation>Les places à égalité sont départagées par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>Equal in the end</source>
+        <comment>centuria.ruling.final_ties/title</comment>
+        <translation>À égalité à la fin</translation>
+    </message>
+    <message>
+        <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
+        <comment>centuria.ruling.final_ties/text</comment>
+        <translation>Et si des joueurs sont à égalité au classement final ? Par défaut, ils partagent la place. Dans l’autre lecture, on tire au sort.</translation>
+    </message>
+    <message>
+        <source>Each player has one lot for all rounds.</source>
+        <comment>centuria.ruling.lots/set</comment>
+        <translation>Chaque joueur a un seul tirage au sort pour toutes les rondes.</translation>
+    </message>
+    <message>
+        <source>Lots for the pairing</source>
+        <comment>centuria.ruling.lots/title</comment>
+        <translation>Tirages au sort pour les appariements</translation>
+    </message>
+    <message>
+        <source>How often are lots drawn? By default, again for each round. In the other reading each player has one lot for the whole tournament.</source>
+        <comment>centuria.ruling.lots/text</comment>
+        <translation>Combien de fois tire-t-on au sort ? Par défaut, de nouveau à chaque ronde. Dans l’autre lecture, chaque joueur a un seul tirage au sort pour tout le tournoi.</translation>
+    </message>
+    <message>
+        <source>Dice, tape measure and markers are penalised separately.</source>
+        <comment>centuria.ruling.kit_penalty/set</comment>
+        <translation>Dés, mètre ruban et marqueurs ont chacun leur pénalité.</translation>
+    </message>
+    <message>
+        <source>Penalty for dice, tape measure and markers</source>
+        <comment>centuria.ruling.kit_penalty/title</comment>
+        <translation>Pénalité pour dés, mètre ruban et marqueurs</translation>
+    </message>
+    <message>
+        <source>What if more than one of them is missing? By default the penalty is paid once. In the other reading it is paid for each.</source>
+        <comment>centuria.ruling.kit_penalty/text</comment>
+        <translation>Et s’il en manque plus d’un ? Par défaut, la pénalité est payée une fois. Dans l’autre lecture, elle est payée pour chacun.</translation>
+    </message>
+    <message>
+        <source>A player with an annulled score is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/set</comment>
+        <translation>Un joueur au score annulé n’est plus apparié.</translation>
+    </message>
+    <message>
+        <source>Playing on with an annulled score</source>
+        <comment>centuria.ruling.annulled_plays_on/title</comment>
+        <translation>Continuer avec un score annulé</translation>
+    </message>
+    <message>
+        <source>Does a player with an annulled score play on? By default, yes, unless he has left. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/text</comment>
+        <translation>Un joueur au score annulé continue-t-il ? Par défaut oui, s’il n’est pas parti. Dans l’autre lecture, il n’est plus apparié.</translation>
+    </message>
+    <message>
+        <source>A game that is broken off is worth 300 points.</source>
+        <comment>centuria.ruling.award_during_game/set</comment>
+        <translation>Une partie interrompue vaut 300 points.</translation>
+    </message>
+    <message>
+        <source>Award during a game</source>
+        <comment>centuria.ruling.award_during_game/title</comment>
+        <translation>Points attribués pendant une partie</translation>
+    </message>
+    <message>
+        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <comment>centuria.ruling.award_during_game/text</comment>
+        <translation>Combien de points a l’adversaire quand une partie est interrompue ? Par défaut 150, là où les règles impriment ce nombre. Dans l’autre lecture 300.</translation>
+    </message>
+    <message>
+        <source>Nobody has two wins at the table while another player has none.</source>
+        <comment>centuria.ruling.bye_repeats/set</comment>
+        <translation>Personne n’a deux victoires par forfait tant qu’un autre n’en a aucune.</translation>
+    </message>
+    <message>
+        <source>The same win at the table again</source>
+        <comment>centuria.ruling.bye_repeats/title</comment>
+        <translation>Encore une victoire par forfait</translation>
+    </message>
+    <message>
+        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <comment>centuria.ruling.bye_repeats/text</comment>
+        <translation>Un joueur peut-il avoir deux fois une victoire par forfait ? Par défaut oui : elle va toujours au dernier du classement. Dans l’autre lecture, elle va au dernier qui n’en a pas eu.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot.</source>
+        <comment>centuria.ruling.scenarios/set</comment>
+        <translation>Les scénarios sont tirés au sort.</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios</source>
+        <comment>centuria.ruling.scenarios/title</comment>
+        <translation>Qui choisit les scénarios</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios? By default the organiser. In the other reading they are drawn from the seed of the tournament.</source>
+        <comment>centuria.ruling.scenarios/text</comment>
+        <translation>Qui choisit les scénarios ? Par défaut, l’organisateur. Dans l’autre lecture, ils sont tirés au sort avec la graine du tournoi.</translation>
+    </message>
+    <message>
+        <source>If both players are at fault, both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/set</comment>
+        <translation>Si les deux joueurs sont en faute, chacun a 150 points.</translation>
+    </message>
+    <message>
+        <source>Both players are at fault: 0 to 0.</source>
+        <comment>centuria.ruling.both_fault/none</comment>
+        <translation>Les deux joueurs sont en faute : 0 à 0.</translation>
+    </message>
+    <message>
+        <source>Both players at fault</source>
+        <comment>centuria.ruling.both_fault/title</comment>
+        <translation>Les deux joueurs en faute</translation>
+    </message>
+    <message>
+        <source>What if both players of a game leave it or do not turn up? By default it ends 0 to 0. In the other reading both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/text</comment>
+        <translation>Et si les deux joueurs d’une partie la quittent ou ne se présentent pas ? Par défaut, elle finit 0 à 0. Dans l’autre lecture, chacun a 150 points.</translation>
+    </message>
+    <message>
+        <source>A player who did not turn up is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/set</comment>
+        <translation>Un joueur qui ne s’est pas présenté n’est plus apparié.</translation>
+    </message>
+    <message>
+        <source>Playing on after not turning up</source>
+        <comment>centuria.ruling.no_show_plays_on/title</comment>
+        <translation>Continuer après une absence</translation>
+    </message>
+    <message>
+        <source>Does a player who did not turn up play in later rounds? By default, yes, with an annulled score. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/text</comment>
+        <translation>Un joueur qui ne s’est pas présenté joue-t-il les rondes suivantes ? Par défaut oui, avec un score annulé. Dans l’autre lecture, il n’est plus apparié.</translation>
+    </message>
+    <message>
+        <source>An annulled total is ranked as 0.</source>
+        <comment>centuria.ruling.annulled_rank/set</comment>
+        <translation>Un total annulé est classé comme 0.</translation>
+    </message>
+    <message>
+        <source>Where annulled totals stand</source>
+        <comment>centuria.ruling.annulled_rank/title</comment>
+        <translation>Où figurent les totaux annulés</translation>
+    </message>
+    <message>
+        <source>Where does an annulled total stand? By default below every other, even a negative one. In the other reading it is ranked as a total of 0.</source>
+        <comment>centuria.ruling.annulled_rank/text</comment>
+        <translation>Où figure un total annulé ? Par défaut, sous tous les autres, même négatifs. Dans l’autre lecture, il est classé comme un total de 0.</translation>
+    </message>
+    <message>
+        <source>For a corrected list the day of the accepted one counts.</source>
+        <comment>centuria.ruling.list_date/set</comment>
+        <translation>Pour une liste corrigée, c’est le jour de celle acceptée qui compte.</translation>
+    </message>
+    <message>
+        <source>The date of a corrected list</source>
+        <comment>centuria.ruling.list_date/title</comment>
+        <translation>La date d’une liste corrigée</translation>
+    </message>
+    <message>
+        <source>Which day counts when a refused list is corrected? By default that of the first complete list. In the other reading that of the list which is accepted.</source>
+        <comment>centuria.ruling.list_date/text</comment>
+        <translation>Quel jour compte quand une liste refusée est corrigée ? Par défaut, celui de la première liste complète. Dans l’autre lecture, celui de la liste acceptée.</translation>
+    </message>
+    <message>
+        <source>Late entry is possible only until round {until} is paired.</source>
+        <comment>centuria.ruling.late_entry/closed</comment>
+        <translation>L’inscription tardive n’est possible que jusqu’aux appariements de la ronde {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n game(s), each worth 0.</source>
+        <comment>centuria.ruling.late_entry/misses</comment>
+        <translation>
+            <numerusform>Joueur {player} : %n partie manquée, 0 point.</numerusform>
+            <numerusform>Joueur {player} : %n parties manquées, 0 point chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <comment>centuria.ruling.late_entry/title</comment>
+        <translation>Inscription tardive</translation>
+    </message>
+    <message>
+        <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
+        <comment>centuria.ruling.late_entry/text</comment>
+        <translation>Un joueur peut-il s’inscrire en retard ? Oui, jusqu’à l’appariement de la ronde fixée par l’organisateur, par défaut la deuxième. Chaque partie qu’il manque vaut 0, et personne n’y gagne.</translation>
+    </message>
+    <message>
+        <source>Centuria II tournament</source>
+        <comment>system.centuria</comment>
+        <translation>Tournoi de Centuria II</translation>
+    </message>
+    <message>
+        <source>Italian tournament rules</source>
+        <comment>source.it</comment>
+        <translation>Règlement italien de tournoi</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>thing.player</comment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>thing.table</comment>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>sheet.standings</comment>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>sheet.pairings</comment>
+        <translation>Appariements</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>sheet.players</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>sheet.rounds</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>sheet.history</comment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>sheet.terms</comment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>order.announce</comment>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>order.register</comment>
+        <translation>Inscription</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <comment>order.hand_in</comment>
+        <translation>Liste d’armée</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>order.inspect</comment>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Withdrawal by the club</source>
+        <comment>order.sit_out</comment>
+        <translation>Retrait par le club</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <comment>order.pair</comment>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <comment>order.publish</comment>
+        <translation>Publication</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <comment>order.score</comment>
+        <translation>Points d’une table</translation>
+    </message>
+    <message>
+        <source>Correction of points</source>
+        <comment>order.correct</comment>
+        <translation>Correction des points</translation>
+    </message>
+    <message>
+        <source>Leaving and conceding</source>
+        <comment>order.leave</comment>
+        <translation>Quitter et concéder</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <comment>effect.announced</comment>
+        <translation>Annoncé</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <comment>effect.entered</comment>
+        <translation>Inscrit</translation>
+    </message>
+    <message>
+        <source>Army list accepted</source>
+        <comment>effect.list_taken</comment>
+        <translation>Liste d’armée acceptée</translation>
+    </message>
+    <message>
+        <source>Equipment inspected</source>
+        <comment>effect.inspected</comment>
+        <translation>Matériel contrôlé</translation>
+    </message>
+    <message>
+        <source>Withdrawn by the club</source>
+        <comment>effect.withdrawn</comment>
+        <translation>Retiré par le club</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <comment>effect.paired</comment>
+        <translation>Apparié</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <comment>effect.published</comment>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Points entered</source>
+        <comment>effect.scored</comment>
+        <translation>Points saisis</translation>
+    </message>
+    <message>
+        <source>Left or conceded</source>
+        <comment>effect.gone</comment>
+        <translation>Quitter ou concéder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>fact.units</comment>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.place</comment>
+        <translation>Ville ou localité</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>field.club</comment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Earlier cases this year</source>
+        <comment>field.earlier</comment>
+        <translation>Cas précédents de l’année</translation>
+    </message>
+    <message>
+        <source>Delivered on</source>
+        <comment>field.delivered</comment>
+        <translation>Remise le</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.time</comment>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>field.first</comment>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>field.second</comment>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>First complete list on</source>
+        <comment>field.hand_in.first</comment>
+        <translation>Première liste complète le</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.score.first</comment>
+        <extracomment>of the player named first</extracomment>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.score.second</comment>
+        <extracomment>of the player named second</extracomment>
+        <translation>Points du second</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.correct.first</comment>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.correct.second</comment>
+        <translation>Points du second</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.scored.first</comment>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.scored.second</comment>
+        <translation>Points du second</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Socles</translation>
+    </message>
+    <message>
+        <source>Compact groups</source>
+        <comment>field.groups</comment>
+        <translation>Groupes compacts</translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <comment>field.commanders</comment>
+        <translation>Commandants</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>field.generals</comment>
+        <translation>Généraux</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>field.tactical_value</comment>
+        <translation>Valeur tactique du commandant</translation>
+    </message>
+    <message>
+        <source>Missing on the list</source>
+        <comment>field.lacks</comment>
+        <translation>Manque sur la liste</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>field.dice</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice differ</source>
+        <comment>field.dice_differ</comment>
+        <translation>Dés différents</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>field.tape</comment>
+        <translation>Mètre ruban</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>field.markers</comment>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>field.ruler</comment>
+        <translation>Réglette</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>field.rulebook</comment>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Scenic elements</source>
+        <comment>field.elements</comment>
+        <translation>Éléments de décor</translation>
+    </message>
+    <message>
+        <source>Impassable elements</source>
+        <comment>field.impassable</comment>
+        <translation>Éléments impassables</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills</source>
+        <comment>field.steep</comment>
+        <translation>Collines raides ou impassables</translation>
+    </message>
+    <message>
+        <source>Steep hills granted</source>
+        <comment>field.granted</comment>
+        <translation>Collines raides permises</translation>
+    </message>
+    <message>
+        <source>Low walls</source>
+        <comment>field.walls</comment>
+        <translation>Murets</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>field.camp</comment>
+        <translation>Campement</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <comment>field.tp</comment>
+        <translation>Points de tournoi</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>field.units</comment>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Days late</source>
+        <comment>field.late</comment>
+        <translation>Jours de retard</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>field.round</comment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>field.pairs</comment>
+        <translation>Appariements</translation>
+    </message>
+    <message>
+        <source>Win at the table</source>
+        <comment>field.bye</comment>
+        <translation>Victoire par forfait</translation>
+    </message>
+    <message>
+        <source>Opponent who left</source>
+        <comment>field.absent</comment>
+        <translation>Adversaire parti</translation>
+    </message>
+    <message>
+        <source>Paired by hand</source>
+        <comment>field.by_hand</comment>
+        <translation>Apparié à la main</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <comment>field.award</comment>
+        <translation>Attribué</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>field.how</comment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>The game had begun</source>
+        <comment>field.begun</comment>
+        <translation>La partie avait commencé</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.rank</comment>
+        <extracomment>in the ranking</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Opponents’ points</source>
+        <comment>field.tie_opponents</comment>
+        <translation>Points des adversaires</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>field.tie_difference</comment>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <comment>field.by_round</comment>
+        <translation>Par ronde</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>field.penalties</comment>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>field.standing</comment>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.origin</comment>
+        <translation>Ville ou localité</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.number</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.first_points</comment>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.second_points</comment>
+        <translation>Points du second</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.progress</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Equipment penalty</source>
+        <comment>field.kit</comment>
+        <translation>Pénalité de matériel</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.scenario</comment>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>field.minutes</comment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <comment>field.open</comment>
+        <translation>Parties ouvertes</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <comment>field.ranks</comment>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>field.totals</comment>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Lists due on</source>
+        <comment>field.lists_due</comment>
+        <translation>Listes jusqu’au</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>field.seed</comment>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>field.rounds</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <comment>field.round_minutes</comment>
+        <translation>Minutes d’une ronde</translation>
+    </message>
+    <message>
+        <source>Minutes of lateness</source>
+        <comment>field.late_minutes</comment>
+        <translation>Minutes de retard</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>field.army_points</comment>
+        <translation>Points d’une armée</translation>
+    </message>
+    <message>
+        <source>Late entry until round</source>
+        <comment>field.late_entry_until</comment>
+        <translation>Inscription tardive jusqu’à la ronde</translation>
+    </message>
+    <message>
+        <source>Kept apart</source>
+        <comment>field.keep_apart</comment>
+        <extracomment>who does not meet in the first round</extracomment>
+        <translation>Séparés</translation>
+    </message>
+    <message>
+        <source>Scenery supplied</source>
+        <comment>field.scenery_supplied</comment>
+        <translation>Décor fourni</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <comment>field.scenarios</comment>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Vanguards</source>
+        <comment>battle.avanguardie</comment>
+        <translation>Avant-gardes</translation>
+    </message>
+    <message>
+        <source>Sack</source>
+        <comment>battle.saccheggio</comment>
+        <translation>Pillage</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>battle.imboscata</comment>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>battle.ponte</comment>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Spoils of war</source>
+        <comment>battle.bottino</comment>
+        <translation>Butin de guerre</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <comment>battle.rifornimenti</comment>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <comment>battle.breccia</comment>
+        <translation>Brèche</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>apart.none</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>players of one place</source>
+        <comment>apart.place</comment>
+        <translation>joueurs d’une localité</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>how.left</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>a quitté le tournoi</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>how.conceded</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>a choisi de concéder</translation>
+    </message>
+    <message>
+        <source>broke off the game</source>
+        <comment>how.broke_off</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>a interrompu la partie</translation>
+    </message>
+    <message>
+        <source>did not turn up</source>
+        <comment>how.no_show</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>ne s’est pas présenté</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>how.expelled</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>a subi une exclusion</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>offence.left</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>a quitté le tournoi</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>offence.conceded</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>a choisi de concéder</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>offence.expelled</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>a subi une exclusion</translation>
+    </message>
+    <message>
+        <source>official sheet or costs</source>
+        <comment>lack.sheet</comment>
+        <extracomment>what is missing on an army list</extracomment>
+        <translation>feuille officielle ou coûts</translation>
+    </message>
+    <message>
+        <source>signs of the units</source>
+        <comment>lack.marks</comment>
+        <translation>signes des unités</translation>
+    </message>
+    <message>
+        <source>detail for tactical values</source>
+        <comment>lack.tactical_values</comment>
+        <translation>détail pour les valeurs tactiques</translation>
+    </message>
+    <message>
+        <source>detail for traits</source>
+        <comment>lack.traits</comment>
+        <translation>détail pour les traits</translation>
+    </message>
+    <message>
+        <source>no markers</source>
+        <comment>markers.none</comment>
+        <translation>aucun marqueur</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <comment>markers.flat</comment>
+        <translation>plats</translation>
+    </message>
+    <message>
+        <source>three-dimensional, not authorised</source>
+        <comment>markers.raised</comment>
+        <translation>en relief, non autorisés</translation>
+    </message>
+    <message>
+        <source>three-dimensional, authorised</source>
+        <comment>markers.raised_authorised</comment>
+        <translation>en relief, autorisés</translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <comment>ruler.none</comment>
+        <translation>aucune réglette</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <comment>ruler.official</comment>
+        <translation>officielle</translation>
+    </message>
+    <message>
+        <source>of Centuria</source>
+        <comment>ruler.first_edition</comment>
+        <translation>de Centuria</translation>
+    </message>
+    <message>
+        <source>home-made</source>
+        <comment>ruler.home_made</comment>
+        <translation>faite maison</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <comment>standing.final</comment>
+        <translation>définitive</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>standing.provisional</comment>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <comment>standing.annulled</comment>
+        <extracomment>of a score</extracomment>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>standing.gone</comment>
+        <extracomment>of a player who has left</extracomment>
+        <translation>hors du tournoi</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <comment>progress.draft</comment>
+        <extracomment>of a pairing</extracomment>
+        <translation>non publié</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>progress.playing</comment>
+        <extracomment>of a table</extracomment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>points entered</source>
+        <comment>progress.in</comment>
+        <translation>points saisis</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>progress.award</comment>
+        <translation>victoire par forfait</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <extracomment>whether a rule is played so</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>reading.none</comment>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <comment>reading.zero</comment>
+        <translation>jamais sous 0</translation>
+    </message>
+    <message>
+        <source>games against the player himself</source>
+        <comment>reading.own_game</comment>
+        <translation>parties contre le joueur lui-même</translation>
+    </message>
+    <message>
+        <source>games between tied players</source>
+        <comment>reading.tied_game</comment>
+        <translation>parties entre joueurs à égalité</translation>
+    </message>
+    <message>
+        <source>places are shared</source>
+        <comment>reading.shared</comment>
+        <translation>places partagées</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <comment>reading.lot</comment>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>again for each round</source>
+        <comment>reading.round</comment>
+        <translation>de nouveau à chaque ronde</translation>
+    </message>
+    <message>
+        <source>once for all rounds</source>
+        <comment>reading.tournament</comment>
+        <translation>une fois pour toutes les rondes</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.group</comment>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <comment>reading.each</comment>
+        <translation>pour chacun</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <comment>reading.150</comment>
+        <translation>150 points</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <comment>reading.300</comment>
+        <translation>300 points</translation>
+    </message>
+    <message>
+        <source>the organiser</source>
+        <comment>reading.chosen</comment>
+        <translation>l’organisateur</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <comment>reading.drawn</comment>
+        <translation>par tirage au sort</translation>
+    </message>
+    <message>
+        <source>0 to 0</source>
+        <comment>reading.0</comment>
+        <translation>0 à 0</translation>
+    </message>
+    <message>
+        <source>below every other</source>
+        <comment>reading.last</comment>
+        <translation>sous tous les autres</translation>
+    </message>
+    <message>
+        <source>as a total of 0</source>
+        <comment>reading.by_zero</comment>
+        <translation>comme un total de 0</translation>
+    </message>
+    <message>
+        <source>the first complete list</source>
+        <comment>reading.first_complete</comment>
+        <translation>la première liste complète</translation>
+    </message>
+    <message>
+        <source>the accepted list</source>
+        <comment>reading.accepted</comment>
+        <translation>la liste acceptée</translation>
+    </message>
+</context>
+<context>
     <name>merlon</name>
     <message>
         <source>Merlon: maps and scenarios for medieval siege games, with a referee.</source>
@@ -13030,6 +15344,91 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
         <comment>a usage</comment>
         <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--board ID] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>pairs rounds, records points and shows standings</source>
+        <translation>apparie les rondes, note les points et montre le classement</translation>
+    </message>
+    <message>
+        <source>A score is a table and two numbers: 3 245 180.</source>
+        <translation>Un score est une table et deux nombres : 3 245 180.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2
+By the rules: %3</source>
+        <extracomment>%1: number of a line of the journal; %2: an order; %3: another order</extracomment>
+        <translation>Ligne %1 : %2
+Selon les règles : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: all as the rules have them</source>
+        <translation>
+            <numerusform>%n appariement contrôlé : conforme aux règles</numerusform>
+            <numerusform>%n appariements contrôlés : tous conformes aux règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: some differ</source>
+        <translation>
+            <numerusform>%n appariement contrôlé : il diffère</numerusform>
+            <numerusform>%n appariements contrôlés : certains diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
+        <translation>Un tournoi au hasard demande --players de 2 à 512, --rounds de 1 à 20, --seed et -o.</translation>
+    </message>
+    <message>
+        <source>Random tournament %1</source>
+        <extracomment>title of a tournament; %1: the seed that it is drawn from</extracomment>
+        <translation>Tournoi au hasard %1</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>a number</comment>
+        <extracomment>what stands for a whole number in the list of options</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Corrects a score that has already been entered.</source>
+        <translation>Corrige un score déjà saisi.</translation>
+    </message>
+    <message>
+        <source>How many players a random tournament has.</source>
+        <translation>Combien de joueurs a un tournoi au hasard.</translation>
+    </message>
+    <message>
+        <source>How many rounds a random tournament has.</source>
+        <translation>Combien de rondes a un tournoi au hasard.</translation>
+    </message>
+    <message>
+        <source>The seed of a random tournament.</source>
+        <translation>La graine d’un tournoi au hasard.</translation>
+    </message>
+    <message>
+        <source>The folder in which a random tournament is written.</source>
+        <translation>Le dossier dans lequel un tournoi au hasard est écrit.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament.</source>
+        <translation>%1 n’est pas un tournoi.</translation>
+    </message>
+    <message>
+        <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie ; &apos;score&apos; énumère les tables ou note les points de l’une d’elles ; &apos;standings&apos; montre le classement avec ses départages ; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi au hasard avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>pair|score|standings|check FICHIER [TABLE PREMIER SECOND]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
+        <translation>&apos;%1&apos; n’est ni pair, ni score, ni standings, ni check, ni random.</translation>
     </message>
 </context>
 <context>

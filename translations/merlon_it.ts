@@ -3347,6 +3347,2320 @@
     </message>
 </context>
 <context>
+    <name>centuria</name>
+    <message>
+        <source>The tournament is announced</source>
+        <comment>centuria.format.day/announce</comment>
+        <translation>Il torneo è annunciato</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be announced like this.</source>
+        <comment>centuria.format.day/announce_no</comment>
+        <translation>Così il torneo non può essere annunciato.</translation>
+    </message>
+    <message>
+        <source>The tournament is announced.</source>
+        <comment>centuria.format.day/announced_so</comment>
+        <translation>Il torneo è annunciato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on {day}.</source>
+        <comment>centuria.format.day/games</comment>
+        <translation>
+            <numerusform>%n partita; giorno: {day}.</numerusform>
+            <numerusform>%n partite; giorno: {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament has already been announced.</source>
+        <comment>centuria.format.day/again</comment>
+        <translation>Il torneo è già stato annunciato.</translation>
+    </message>
+    <message>
+        <source>The tournament has not been announced yet.</source>
+        <comment>centuria.format.day/waits</comment>
+        <translation>Il torneo non è ancora stato annunciato.</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>centuria.format.day/registration</comment>
+        <translation>Iscrizione</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <comment>centuria.format.day/round</comment>
+        <translation>Turno {round} di {count}</translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <comment>centuria.format.day/over</comment>
+        <translation>Il torneo è finito</translation>
+    </message>
+    <message>
+        <source>One day</source>
+        <comment>centuria.format.day/title</comment>
+        <translation>Un giorno</translation>
+    </message>
+    <message>
+        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <comment>centuria.format.day/text</comment>
+        <translation>Un torneo dura un giorno. Le partite stampate sono tre; l’organizzatore può stabilirne un altro numero. Merlon controlla le impostazioni quando il torneo viene annunciato ed elenca ogni lettura diversa da quella predefinita.</translation>
+    </message>
+    <message>
+        <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
+        <comment>centuria.format.length/other</comment>
+        <translation>Il turno {round} dura {minutes} minuti; una partita ne dura {least} o {most}.</translation>
+    </message>
+    <message>
+        <source>The lengths that are listed are not one for each round.</source>
+        <comment>centuria.format.length/list</comment>
+        <translation>Le durate elencate non sono una per turno.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <comment>centuria.format.length/title</comment>
+        <translation>Durata di una partita</translation>
+    </message>
+    <message>
+        <source>Each game lasts 2 or 2.5 hours. The organiser chooses one length for all rounds, or one for each.</source>
+        <comment>centuria.format.length/text</comment>
+        <translation>Ogni partita dura 2 ore oppure 2 ore e mezza. L’organizzatore sceglie una durata per tutti i turni o una per ciascuno.</translation>
+    </message>
+    <message>
+        <source>{scenario}</source>
+        <comment>centuria.format.scenarios/now</comment>
+        <translation>{scenario}</translation>
+    </message>
+    <message>
+        <source>The seven scenarios</source>
+        <comment>centuria.format.scenarios/title</comment>
+        <translation>I sette scenari</translation>
+    </message>
+    <message>
+        <source>The seven scenarios of the tournament supplement are played.</source>
+        <comment>centuria.format.scenarios/text</comment>
+        <translation>Si giocano i sette scenari del supplemento per tornei.</translation>
+    </message>
+    <message>
+        <source>{named} scenarios are named for {count} rounds.</source>
+        <comment>centuria.format.scenarios.ruling/each</comment>
+        <translation>Scenari indicati: {named}; turni: {count}.</translation>
+    </message>
+    <message>
+        <source>{scenario} is named twice while another scenario is left.</source>
+        <comment>centuria.format.scenarios.ruling/twice</comment>
+        <translation>Lo scenario {scenario} è indicato due volte mentre ne resta un altro.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot, so the settings cannot name any.</source>
+        <comment>centuria.format.scenarios.ruling/both</comment>
+        <translation>Gli scenari sono sorteggiati: le impostazioni non possono indicarne.</translation>
+    </message>
+    <message>
+        <source>The scenarios must be announced before the first round is paired.</source>
+        <comment>centuria.format.scenarios.ruling/unannounced</comment>
+        <translation>Gli scenari vanno annunciati prima degli accoppiamenti del primo turno.</translation>
+    </message>
+    <message>
+        <source>A scenario for each round</source>
+        <comment>centuria.format.scenarios.ruling/title</comment>
+        <translation>Uno scenario per ogni turno</translation>
+    </message>
+    <message>
+        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <comment>centuria.format.scenarios.ruling/text</comment>
+        <translation>Quali scenari si giocano? Uno per turno, uguale a tutti i tavoli, nessuno due volte finché ne resta un altro. Sono indicati prima del primo turno.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired</source>
+        <comment>centuria.pairing.swiss/pair</comment>
+        <translation>Accoppiamenti del turno {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired like this.</source>
+        <comment>centuria.pairing.swiss/pair_no</comment>
+        <translation>Gli accoppiamenti del turno {round} non possono essere questi.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired: it can be published.</source>
+        <comment>centuria.pairing.swiss/paired_so</comment>
+        <translation>Gli accoppiamenti del turno {round} sono pronti: si possono pubblicare.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published</source>
+        <comment>centuria.pairing.swiss/publish</comment>
+        <translation>Gli accoppiamenti del turno {round} sono pubblicati</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} cannot be published.</source>
+        <comment>centuria.pairing.swiss/publish_no</comment>
+        <translation>Gli accoppiamenti del turno {round} non possono essere pubblicati.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are published.</source>
+        <comment>centuria.pairing.swiss/published_so</comment>
+        <translation>Gli accoppiamenti del turno {round} sono pubblicati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been paired.</source>
+        <comment>centuria.pairing.swiss/over</comment>
+        <translation>
+            <numerusform>Il solo turno è già accoppiato (%n).</numerusform>
+            <numerusform>Tutti i turni sono già accoppiati (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is not the next one: that is round {next}.</source>
+        <comment>centuria.pairing.swiss/next</comment>
+        <translation>Il turno {round} non è il prossimo: è il turno {next}.</translation>
+    </message>
+    <message>
+        <source>At least two players are needed.</source>
+        <comment>centuria.pairing.swiss/few</comment>
+        <translation>Servono almeno due giocatori.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <comment>centuria.pairing.swiss/stranger</comment>
+        <translation>Il giocatore {player} non gioca in questo turno.</translation>
+    </message>
+    <message>
+        <source>{player} is paired twice.</source>
+        <comment>centuria.pairing.swiss/twice</comment>
+        <translation>Il giocatore {player} è accoppiato due volte.</translation>
+    </message>
+    <message>
+        <source>{player} is not paired.</source>
+        <comment>centuria.pairing.swiss/missing</comment>
+        <translation>Il giocatore {player} non è accoppiato.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <comment>centuria.pairing.swiss/none</comment>
+        <translation>Il turno {round} non ha accoppiamenti da pubblicare.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; its pairs no longer change.</source>
+        <comment>centuria.pairing.swiss/fixed</comment>
+        <translation>Il turno {round} comincia: i suoi accoppiamenti non cambiano più.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired and can be published.</source>
+        <comment>centuria.pairing.swiss/lies</comment>
+        <translation>Il turno {round} è accoppiato e si può pubblicare.</translation>
+    </message>
+    <message>
+        <source>Round {round} can be paired.</source>
+        <comment>centuria.pairing.swiss/waits</comment>
+        <translation>Si possono fare gli accoppiamenti del turno {round}.</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <comment>centuria.pairing.swiss/title</comment>
+        <translation>Sistema alla svizzera</translation>
+    </message>
+    <message>
+        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <comment>centuria.pairing.swiss/text</comment>
+        <translation>Gli avversari sono accoppiati a partire dai punteggi più alti. Gli accoppiamenti di un turno sono scritti, controllati e pubblicati; finché non sono pubblicati si possono rifare.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn from seed {seed}.</source>
+        <comment>centuria.pairing.round1-random/drawn</comment>
+        <translation>Il primo turno è sorteggiato dal seme {seed}.</translation>
+    </message>
+    <message>
+        <source>The draw pairs {first} with {second}.</source>
+        <comment>centuria.pairing.round1-random/other</comment>
+        <translation>Accoppiamento del sorteggio: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>First round by lot</source>
+        <comment>centuria.pairing.round1-random/title</comment>
+        <translation>Primo turno a sorteggio</translation>
+    </message>
+    <message>
+        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <comment>centuria.pairing.round1-random/text</comment>
+        <translation>Gli accoppiamenti del primo turno sono sorteggiati a caso, dal seme del torneo.</translation>
+    </message>
+    <message>
+        <source>No two players of the same place meet.</source>
+        <comment>centuria.pairing.round1-apart/kept</comment>
+        <translation>Nessuno incontra un giocatore della stessa località.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <comment>centuria.pairing.round1-apart/met</comment>
+        <translation>
+            <numerusform>Non si può evitare %n accoppiamento della stessa località.</numerusform>
+            <numerusform>Non si possono evitare %n accoppiamenti della stessa località.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeping apart in the first round</source>
+        <comment>centuria.pairing.round1-apart/title</comment>
+        <translation>Tenere separati nel primo turno</translation>
+    </message>
+    <message>
+        <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
+        <comment>centuria.pairing.round1-apart/text</comment>
+        <translation>Nel primo turno gli organizzatori possono tenere separati i giocatori della stessa città o località. Se non è possibile, se ne incontrano il meno possibile.</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/ignored</comment>
+        <translation>Dopo il primo turno nessuno è tenuto separato per provenienza.</translation>
+    </message>
+    <message>
+        <source>Origin does not matter later</source>
+        <comment>centuria.pairing.later-origin/title</comment>
+        <translation>Poi la provenienza non conta</translation>
+    </message>
+    <message>
+        <source>After the first round nobody is kept apart by origin.</source>
+        <comment>centuria.pairing.later-origin/text</comment>
+        <translation>Dopo il primo turno nessuno è tenuto separato per provenienza.</translation>
+    </message>
+    <message>
+        <source>The pairs follow the ranking.</source>
+        <comment>centuria.pairing.later-ranking/followed</comment>
+        <translation>Gli accoppiamenti seguono la classifica.</translation>
+    </message>
+    <message>
+        <source>By the ranking, {first} is paired with {second}.</source>
+        <comment>centuria.pairing.later-ranking/other</comment>
+        <translation>Accoppiamento secondo la classifica: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Later rounds follow the ranking</source>
+        <comment>centuria.pairing.later-ranking/title</comment>
+        <translation>I turni successivi seguono la classifica</translation>
+    </message>
+    <message>
+        <source>In later rounds the pairs follow the ranking: first with second, third with fourth, and so on.</source>
+        <comment>centuria.pairing.later-ranking/text</comment>
+        <translation>Nei turni successivi gli accoppiamenti seguono la classifica: il primo con il secondo, il terzo con il quarto e così via.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have already met.</source>
+        <comment>centuria.pairing.rematch.ruling/again</comment>
+        <translation>Si sono già incontrati: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Second meetings</source>
+        <comment>centuria.pairing.rematch.ruling/title</comment>
+        <translation>Secondi incontri</translation>
+    </message>
+    <message>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <comment>centuria.pairing.rematch.ruling/text</comment>
+        <translation>Due giocatori possono incontrarsi due volte? Di regola sì: decide solo la classifica. L’organizzatore può evitare i secondi incontri (vedi centuria.ruling.avoid_rematches).</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}</source>
+        <comment>centuria.ranking.game-points/score</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be entered.</source>
+        <comment>centuria.ranking.game-points/score_no</comment>
+        <translation>Questi punti non possono essere registrati.</translation>
+    </message>
+    <message>
+        <source>{table}: {first} to {second}.</source>
+        <comment>centuria.ranking.game-points/scored_so</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>There is no such table in the rounds that have been published.</source>
+        <comment>centuria.ranking.game-points/nowhere</comment>
+        <translation>Nei turni pubblicati non c’è un tavolo così.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.game-points/counts</comment>
+        <translation>I punti contano per la classifica: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>This table already has its points: correct them instead.</source>
+        <comment>centuria.ranking.game-points/again</comment>
+        <translation>Questo tavolo ha già i suoi punti: correggili.</translation>
+    </message>
+    <message>
+        <source>The points of {first} and {second} are missing.</source>
+        <comment>centuria.ranking.game-points/waits</comment>
+        <translation>Mancano i punti: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <comment>centuria.ranking.game-points/title</comment>
+        <translation>Punti di una partita</translation>
+    </message>
+    <message>
+        <source>The victory points of a game are its tournament points, as the scenario gives them.</source>
+        <comment>centuria.ranking.game-points/text</comment>
+        <translation>I Punti Vittoria di una partita sono i suoi Punti Torneo, come li dà lo scenario.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>centuria.ranking.total/title</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Players are ranked by their total: the points of all their games, less their penalties. Totals can be negative.</source>
+        <comment>centuria.ranking.total/text</comment>
+        <translation>I giocatori sono in classifica secondo il totale: i punti di tutte le loro partite meno i malus. I totali possono essere negativi.</translation>
+    </message>
+    <message>
+        <source>First tie-break</source>
+        <comment>centuria.ranking.tie-opponents/title</comment>
+        <translation>Prima risoluzione delle parità</translation>
+    </message>
+    <message>
+        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <comment>centuria.ranking.tie-opponents/text</comment>
+        <translation>La somma più alta dei punti che gli avversari incontrati hanno fatto in tutte le loro partite, senza quelli contro il giocatore stesso. Un avversario incontrato due volte conta due volte.</translation>
+    </message>
+    <message>
+        <source>Second tie-break</source>
+        <comment>centuria.ranking.tie-difference/title</comment>
+        <translation>Seconda risoluzione delle parità</translation>
+    </message>
+    <message>
+        <source>The higher difference between one’s own points and those of the opponents in all games. Penalties do not count.</source>
+        <comment>centuria.ranking.tie-difference/text</comment>
+        <translation>La differenza più alta tra i propri punti e quelli degli avversari in tutte le partite. I malus non contano.</translation>
+    </message>
+    <message>
+        <source>Players whom nothing separates are ordered by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/lot</comment>
+        <translation>I giocatori in completa parità sono ordinati per sorteggio.</translation>
+    </message>
+    <message>
+        <source>Still equal</source>
+        <comment>centuria.ranking.tie-rest.ruling/title</comment>
+        <translation>Ancora pari</translation>
+    </message>
+    <message>
+        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <comment>centuria.ranking.tie-rest.ruling/text</comment>
+        <translation>E se due giocatori sono in completa parità? In classifica hanno lo stesso posto. Per gli accoppiamenti si sorteggia dal seme del torneo, di nuovo a ogni turno.</translation>
+    </message>
+    <message>
+        <source>{table} is corrected to {first} to {second}</source>
+        <comment>centuria.ranking.when/correct</comment>
+        <extracomment>table: both players; first, second: their points</extracomment>
+        <translation>{table}, corretto: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>These points cannot be corrected like this.</source>
+        <comment>centuria.ranking.when/correct_no</comment>
+        <translation>Questi punti non si possono correggere così.</translation>
+    </message>
+    <message>
+        <source>{table} has no points yet.</source>
+        <comment>centuria.ranking.when/open</comment>
+        <translation>Mancano ancora i punti: {table}.</translation>
+    </message>
+    <message>
+        <source>This table has no points to correct.</source>
+        <comment>centuria.ranking.when/open_yet</comment>
+        <translation>Questo tavolo non ha punti da correggere.</translation>
+    </message>
+    <message>
+        <source>The corrected points of {first} and {second} count for the ranking.</source>
+        <comment>centuria.ranking.when/counts</comment>
+        <translation>I punti corretti contano per la classifica: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>These points were awarded and not played for.</source>
+        <comment>centuria.ranking.when/award</comment>
+        <translation>Questi punti sono stati assegnati senza giocare.</translation>
+    </message>
+    <message>
+        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <comment>centuria.ranking.when/others</comment>
+        <translation>Turno {round}, accoppiamento di oggi: {first} – {second}. Il turno resta com’è.</translation>
+    </message>
+    <message>
+        <source>When the ranking is made</source>
+        <comment>centuria.ranking.when/title</comment>
+        <translation>Quando si fa la classifica</translation>
+    </message>
+    <message>
+        <source>The ranking is made at the end of the games, and before each pairing. Points of an earlier round may be corrected: the ranking changes, and no round is paired again.</source>
+        <comment>centuria.ranking.when/text</comment>
+        <translation>La classifica si fa alla fine delle partite e prima di ogni accoppiamento. I punti di un turno precedente si possono correggere: cambia la classifica, e nessun turno è accoppiato di nuovo.</translation>
+    </message>
+    <message>
+        <source>The organising club withdraws a player</source>
+        <comment>centuria.odd.sacrifice/sit_out</comment>
+        <translation>Il club organizzatore ritira un giocatore</translation>
+    </message>
+    <message>
+        <source>The organising club cannot withdraw this player.</source>
+        <comment>centuria.odd.sacrifice/sit_out_no</comment>
+        <translation>Il club organizzatore non può ritirare questo giocatore.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part.</source>
+        <comment>centuria.odd.sacrifice/withdrawn_so</comment>
+        <translation>Il giocatore {player} non partecipa.</translation>
+    </message>
+    <message>
+        <source>The first round has already been published.</source>
+        <comment>centuria.odd.sacrifice/begun</comment>
+        <translation>Il primo turno è già stato pubblicato.</translation>
+    </message>
+    <message>
+        <source>The number of players is even.</source>
+        <comment>centuria.odd.sacrifice/even</comment>
+        <translation>Il numero dei giocatori è pari.</translation>
+    </message>
+    <message>
+        <source>No player of the organising club is registered.</source>
+        <comment>centuria.odd.sacrifice/nobody</comment>
+        <translation>Nessun giocatore del club organizzatore è iscritto.</translation>
+    </message>
+    <message>
+        <source>{player} is not a member of the organising club.</source>
+        <comment>centuria.odd.sacrifice/other</comment>
+        <translation>Il giocatore {player} non è del club organizzatore.</translation>
+    </message>
+    <message>
+        <source>The club has agreed on {player}.</source>
+        <comment>centuria.odd.sacrifice/agreed</comment>
+        <translation>Scelta concordata dal club: {player}.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own first.</source>
+        <comment>centuria.odd.sacrifice/first</comment>
+        <translation>Il numero dei giocatori è dispari: prima il club organizzatore ritira uno dei suoi.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: the organising club withdraws one of its own.</source>
+        <comment>centuria.odd.sacrifice/waits</comment>
+        <translation>Il numero dei giocatori è dispari: il club organizzatore ritira uno dei suoi.</translation>
+    </message>
+    <message>
+        <source>An odd number of players</source>
+        <comment>centuria.odd.sacrifice/title</comment>
+        <translation>Giocatori dispari</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, the organising club withdraws one of its own before the first round.</source>
+        <comment>centuria.odd.sacrifice/text</comment>
+        <translation>Se il numero dei giocatori è dispari, il club organizzatore ritira uno dei suoi prima del primo turno.</translation>
+    </message>
+    <message>
+        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <comment>centuria.odd.last-list/last</comment>
+        <translation>Senza accordo decide l’ultima lista consegnata: {player}.</translation>
+    </message>
+    <message>
+        <source>No agreement in the club</source>
+        <comment>centuria.odd.last-list/title</comment>
+        <translation>Nessun accordo nel club</translation>
+    </message>
+    <message>
+        <source>If the club does not agree, the player of the club whose army list was handed in last does not take part. If two lists came at the same time, lots are drawn.</source>
+        <comment>centuria.odd.last-list/text</comment>
+        <translation>Se il club non si accorda, non partecipa il giocatore del club che ha consegnato per ultimo la Lista dell’Esercito. Se due liste sono arrivate insieme, si sorteggia.</translation>
+    </message>
+    <message>
+        <source>The army has {points} points; the most is {most}.</source>
+        <comment>centuria.army.points/over</comment>
+        <translation>Punti dell’esercito: {points}; massimo: {most}.</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>centuria.army.points/title</comment>
+        <translation>Punti di un esercito</translation>
+    </message>
+    <message>
+        <source>An army has at most 1000 points, or what the organiser has set. Fewer are allowed.</source>
+        <comment>centuria.army.points/text</comment>
+        <translation>Un esercito ha al massimo 1000 punti, o quanti ne ha stabiliti l’organizzatore. Meno sono ammessi.</translation>
+    </message>
+    <message>
+        <source>{player} registers</source>
+        <comment>centuria.army.own/register</comment>
+        <translation>Iscrizione: {player}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be registered.</source>
+        <comment>centuria.army.own/register_no</comment>
+        <translation>Il giocatore {player} non può essere iscritto.</translation>
+    </message>
+    <message>
+        <source>{player} is registered.</source>
+        <comment>centuria.army.own/entered_so</comment>
+        <translation>Il giocatore {player} è iscritto.</translation>
+    </message>
+    <message>
+        <source>{player} is already registered.</source>
+        <comment>centuria.army.own/again</comment>
+        <translation>Il giocatore {player} è già iscritto.</translation>
+    </message>
+    <message>
+        <source>{player} has one army. Its list is due on {due}.</source>
+        <comment>centuria.army.own/one</comment>
+        <translation>Giocatore {player}: un solo esercito. Termine per la lista: {due}.</translation>
+    </message>
+    <message>
+        <source>No player called {player} is registered.</source>
+        <comment>centuria.army.own/nobody</comment>
+        <translation>Nessun giocatore iscritto si chiama {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has already played, so the list can no longer change.</source>
+        <comment>centuria.army.own/fixed</comment>
+        <translation>Il giocatore {player} ha già giocato: la lista non può più cambiare.</translation>
+    </message>
+    <message>
+        <source>This list replaces the earlier one of {player}.</source>
+        <comment>centuria.army.own/replaced</comment>
+        <translation>Questa lista sostituisce la precedente: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has not handed in an army list.</source>
+        <comment>centuria.army.own/none</comment>
+        <translation>Il giocatore {player} non ha consegnato una Lista dell’Esercito.</translation>
+    </message>
+    <message>
+        <source>One army each</source>
+        <comment>centuria.army.own/title</comment>
+        <translation>Un esercito ciascuno</translation>
+    </message>
+    <message>
+        <source>Each player has one army.</source>
+        <comment>centuria.army.own/text</comment>
+        <translation>Ogni giocatore ha un esercito.</translation>
+    </message>
+    <message>
+        <source>{player} hands in an army list</source>
+        <comment>centuria.army.sheet/hand_in</comment>
+        <translation>Lista dell’Esercito consegnata: {player}</translation>
+    </message>
+    <message>
+        <source>This army list is refused.</source>
+        <comment>centuria.army.sheet/hand_in_no</comment>
+        <translation>Questa Lista dell’Esercito è rifiutata.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} is accepted.</source>
+        <comment>centuria.army.sheet/list_taken_so</comment>
+        <translation>Lista dell’Esercito accettata: {player}.</translation>
+    </message>
+    <message>
+        <source>The list is not on the official sheet, or costs are missing.</source>
+        <comment>centuria.army.sheet/missing</comment>
+        <translation>La lista non è sulla scheda ufficiale o mancano dei costi.</translation>
+    </message>
+    <message>
+        <source>Army sheet</source>
+        <comment>centuria.army.sheet/title</comment>
+        <translation>Scheda dell’esercito</translation>
+    </message>
+    <message>
+        <source>The list is written on the official army sheet, with the cost of each unit and its variants.</source>
+        <comment>centuria.army.sheet/text</comment>
+        <translation>La lista è scritta sulla scheda ufficiale dell’esercito, con il costo di ogni unità e delle sue varianti.</translation>
+    </message>
+    <message>
+        <source>At least {least} and at most {most} units: no army fits.</source>
+        <comment>centuria.army.units/none</comment>
+        <translation>Almeno {least} e al massimo {most} unità: nessun esercito va bene.</translation>
+    </message>
+    <message>
+        <source>The army has {units} units instead of {least} to {most}.</source>
+        <comment>centuria.army.units/outside</comment>
+        <translation>Unità dell’esercito: {units}; ammesse: da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Number of units</source>
+        <comment>centuria.army.units/title</comment>
+        <translation>Numero di unità</translation>
+    </message>
+    <message>
+        <source>The organisers set how many units an army has at least and at most. For 1000 points 12 to 15 are recommended.</source>
+        <comment>centuria.army.units/text</comment>
+        <translation>Gli organizzatori stabiliscono il minimo e il massimo di unità di un esercito. Per 1000 punti se ne consigliano da 12 a 15.</translation>
+    </message>
+    <message>
+        <source>{bases} bases count as {units} units.</source>
+        <comment>centuria.army.compact-group/counts</comment>
+        <translation>Basi: {bases}; contano come unità: {units}.</translation>
+    </message>
+    <message>
+        <source>The compact groups have more bases than the whole army, which has {bases}.</source>
+        <comment>centuria.army.compact-group/more</comment>
+        <translation>I Gruppi Compatti hanno più basi di tutto l’esercito ({bases}).</translation>
+    </message>
+    <message>
+        <source>Units, not bases</source>
+        <comment>centuria.army.compact-group/title</comment>
+        <translation>Unità, non basi</translation>
+    </message>
+    <message>
+        <source>The bases of a compact group count as one unit.</source>
+        <comment>centuria.army.compact-group/text</comment>
+        <translation>Le basi di un Gruppo Compatto contano come una unità.</translation>
+    </message>
+    <message>
+        <source>The list has {count} Commanders instead of one.</source>
+        <comment>centuria.army.leaders.ruling/commander</comment>
+        <translation>Comandanti sulla lista: {count}; deve essercene uno.</translation>
+    </message>
+    <message>
+        <source>The tactical value of the Commander is missing.</source>
+        <comment>centuria.army.leaders.ruling/value</comment>
+        <translation>Manca il Valore Tattico del Comandante.</translation>
+    </message>
+    <message>
+        <source>Commander and Generals</source>
+        <comment>centuria.army.leaders.ruling/title</comment>
+        <translation>Comandante e Generali</translation>
+    </message>
+    <message>
+        <source>Who leads an army? One Commander, whose tactical value is on the list, and any number of Generals, or none.</source>
+        <comment>centuria.army.leaders.ruling/text</comment>
+        <translation>Chi guida un esercito? Un Comandante, il cui Valore Tattico è sulla lista, e quanti Generali si vuole, anche nessuno.</translation>
+    </message>
+    <message>
+        <source>The signs of the units are not on the list.</source>
+        <comment>centuria.army.marks/missing</comment>
+        <translation>I segni delle unità non sono sulla lista.</translation>
+    </message>
+    <message>
+        <source>Marks of the units</source>
+        <comment>centuria.army.marks/title</comment>
+        <translation>Segni delle unità</translation>
+    </message>
+    <message>
+        <source>Each unit has a letter, a colour or another clear sign, which is written on the list.</source>
+        <comment>centuria.army.marks/text</comment>
+        <translation>Ogni unità ha una lettera, un colore o un altro segno chiaro, riportato sulla lista.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart units with different tactical values.</source>
+        <comment>centuria.army.marks-vt/missing</comment>
+        <translation>La lista non dice come distinguere le unità di diverso Valore Tattico.</translation>
+    </message>
+    <message>
+        <source>Same type, different tactical value</source>
+        <comment>centuria.army.marks-vt/title</comment>
+        <translation>Stesso tipo, diverso Valore Tattico</translation>
+    </message>
+    <message>
+        <source>If units of one type have different tactical values, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-vt/text</comment>
+        <translation>Se unità dello stesso tipo hanno Valori Tattici diversi, la lista riporta il particolare che le distingue.</translation>
+    </message>
+    <message>
+        <source>The list does not say how to tell apart similar units with different traits.</source>
+        <comment>centuria.army.marks-nobles/missing</comment>
+        <translation>La lista non dice come distinguere unità simili con caratteristiche diverse.</translation>
+    </message>
+    <message>
+        <source>Similar units with other traits</source>
+        <comment>centuria.army.marks-nobles/title</comment>
+        <translation>Unità simili con altre caratteristiche</translation>
+    </message>
+    <message>
+        <source>If similar units include nobles or have different traits, the list names the detail that tells them apart.</source>
+        <comment>centuria.army.marks-nobles/text</comment>
+        <translation>Se tra unità simili ci sono Nobili o caratteristiche diverse, la lista riporta il particolare che le distingue.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}.</source>
+        <comment>centuria.army.list-deadline/set</comment>
+        <translation>Termine per le Liste degli Eserciti: {due}.</translation>
+    </message>
+    <message>
+        <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
+        <comment>centuria.army.list-deadline/near</comment>
+        <translation>Termine per le Liste degli Eserciti: {due}, troppo tardi. Giorni minimi prima del torneo: {least}.</translation>
+    </message>
+    <message>
+        <source>The list is in time: it was due on {due}.</source>
+        <comment>centuria.army.list-deadline/in_time</comment>
+        <translation>La lista è puntuale. Termine: {due}.</translation>
+    </message>
+    <message>
+        <source>The tournament was on {day}.</source>
+        <comment>centuria.army.list-deadline/after</comment>
+        <translation>Giorno del torneo, già passato: {day}.</translation>
+    </message>
+    <message>
+        <source>The time of delivery is not a time of day, such as 18:30.</source>
+        <comment>centuria.army.list-deadline/time</comment>
+        <translation>L’ora di consegna non è un’ora del giorno, come 18:30.</translation>
+    </message>
+    <message>
+        <source>When lists are due</source>
+        <comment>centuria.army.list-deadline/title</comment>
+        <translation>Quando consegnare le liste</translation>
+    </message>
+    <message>
+        <source>The organiser sets the day by which lists are due, at least 7 days before the tournament. It is never extended.</source>
+        <comment>centuria.army.list-deadline/text</comment>
+        <translation>L’organizzatore stabilisce il giorno entro cui consegnare le liste, almeno 7 giorni prima del torneo. Non si proroga mai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
+        <comment>centuria.army.list-late/days</comment>
+        <translation>
+            <numerusform>Lista in ritardo di %n giorno: {player}. Malus in Punti Torneo: {tp}.</numerusform>
+            <numerusform>Lista in ritardo di %n giorni: {player}. Malus in Punti Torneo: {tp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late lists</source>
+        <comment>centuria.army.list-late/title</comment>
+        <translation>Liste in ritardo</translation>
+    </message>
+    <message>
+        <source>A late list costs 20 tournament points for each calendar day after the due day.</source>
+        <comment>centuria.army.list-late/text</comment>
+        <translation>Una lista in ritardo costa 20 Punti Torneo per ogni giorno di calendario dopo il termine.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected</source>
+        <comment>centuria.kit.dice/inspect</comment>
+        <translation>Controllo del materiale: {player}</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} cannot be inspected.</source>
+        <comment>centuria.kit.dice/inspect_no</comment>
+        <translation>Il materiale non può essere controllato: {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is inspected; penalty: {tp}.</source>
+        <comment>centuria.kit.dice/inspected_so</comment>
+        <translation>Materiale controllato: {player}. Malus: {tp}.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {least} dice.</source>
+        <comment>centuria.kit.dice/few</comment>
+        <translation>I dadi sono meno di {least}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
+        <comment>centuria.kit.dice/again</comment>
+        <translation>Il materiale è già stato controllato, e il malus si dà una volta: {player}.</translation>
+    </message>
+    <message>
+        <source>The equipment of {player} is complete.</source>
+        <comment>centuria.kit.dice/complete</comment>
+        <translation>Il materiale è completo: {player}.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>centuria.kit.dice/title</comment>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 20 identical dice.</source>
+        <comment>centuria.kit.dice/text</comment>
+        <translation>Ogni giocatore porta almeno 20 dadi identici.</translation>
+    </message>
+    <message>
+        <source>The dice differ in colour or kind.</source>
+        <comment>centuria.kit.dice-same/differ</comment>
+        <translation>I dadi sono di colore o tipo diverso.</translation>
+    </message>
+    <message>
+        <source>Identical dice</source>
+        <comment>centuria.kit.dice-same/title</comment>
+        <translation>Dadi identici</translation>
+    </message>
+    <message>
+        <source>Dice of different colours or kinds are not allowed.</source>
+        <comment>centuria.kit.dice-same/text</comment>
+        <translation>Dadi di colore o tipo diverso non sono ammessi.</translation>
+    </message>
+    <message>
+        <source>There is no tape measure.</source>
+        <comment>centuria.kit.tape/none</comment>
+        <translation>Manca il metro.</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>centuria.kit.tape/title</comment>
+        <translation>Metro</translation>
+    </message>
+    <message>
+        <source>Each player brings a tape measure.</source>
+        <comment>centuria.kit.tape/text</comment>
+        <translation>Ogni giocatore porta un metro.</translation>
+    </message>
+    <message>
+        <source>There are no markers.</source>
+        <comment>centuria.kit.markers/none</comment>
+        <translation>Mancano i segnalini.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>centuria.kit.markers/title</comment>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Each player brings the markers that are used in the game.</source>
+        <comment>centuria.kit.markers/text</comment>
+        <translation>Ogni giocatore porta i segnalini che si usano in partita.</translation>
+    </message>
+    <message>
+        <source>Nobody has authorised the three-dimensional markers.</source>
+        <comment>centuria.kit.markers-3d/unseen</comment>
+        <translation>Nessuno ha autorizzato i segnalini tridimensionali.</translation>
+    </message>
+    <message>
+        <source>The three-dimensional markers are authorised.</source>
+        <comment>centuria.kit.markers-3d/authorised</comment>
+        <translation>I segnalini tridimensionali sono autorizzati.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers</source>
+        <comment>centuria.kit.markers-3d/title</comment>
+        <translation>Segnalini tridimensionali</translation>
+    </message>
+    <message>
+        <source>Three-dimensional markers are allowed when the organisers have checked and authorised them.</source>
+        <comment>centuria.kit.markers-3d/text</comment>
+        <translation>I segnalini tridimensionali sono ammessi se gli organizzatori li hanno verificati e autorizzati.</translation>
+    </message>
+    <message>
+        <source>Missing dice, tape measure or markers cost {tp} tournament points.</source>
+        <comment>centuria.kit.dice-missing/costs</comment>
+        <translation>Dadi, metro o segnalini mancanti; malus in Punti Torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without dice, tape measure or markers</source>
+        <comment>centuria.kit.dice-missing/title</comment>
+        <translation>Senza dadi, metro o segnalini</translation>
+    </message>
+    <message>
+        <source>A player without dice, tape measure or markers loses 20 tournament points, once for all of them.</source>
+        <comment>centuria.kit.dice-missing/text</comment>
+        <translation>Un giocatore senza dadi, metro o segnalini perde 20 Punti Torneo, una volta per tutti.</translation>
+    </message>
+    <message>
+        <source>Home-made rulers are not allowed.</source>
+        <comment>centuria.kit.ruler/home_made</comment>
+        <translation>I regoli casalinghi non sono ammessi.</translation>
+    </message>
+    <message>
+        <source>The ruler of Centuria is accepted.</source>
+        <comment>centuria.kit.ruler/first</comment>
+        <translation>Il regolo di Centuria è ammesso.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>centuria.kit.ruler/title</comment>
+        <translation>Regolo</translation>
+    </message>
+    <message>
+        <source>Each player brings the official ruler of Centuria II; that of Centuria is accepted. Home-made ones are not.</source>
+        <comment>centuria.kit.ruler/text</comment>
+        <translation>Ogni giocatore porta il regolo ufficiale di Centuria II; quello di Centuria è ammesso. I regoli casalinghi no.</translation>
+    </message>
+    <message>
+        <source>A missing ruler costs {tp} tournament points.</source>
+        <comment>centuria.kit.ruler-missing/costs</comment>
+        <translation>Regolo mancante; malus in Punti Torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a ruler</source>
+        <comment>centuria.kit.ruler-missing/title</comment>
+        <translation>Senza regolo</translation>
+    </message>
+    <message>
+        <source>A player without a ruler loses 5 tournament points.</source>
+        <comment>centuria.kit.ruler-missing/text</comment>
+        <translation>Un giocatore senza regolo perde 5 Punti Torneo.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>centuria.kit.rulebook/title</comment>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Each player has an original rulebook on the table.</source>
+        <comment>centuria.kit.rulebook/text</comment>
+        <translation>Ogni giocatore ha sul tavolo un regolamento originale.</translation>
+    </message>
+    <message>
+        <source>A missing rulebook costs {tp} tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/costs</comment>
+        <translation>Regolamento mancante; malus in Punti Torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a rulebook</source>
+        <comment>centuria.kit.rulebook-missing/title</comment>
+        <translation>Senza regolamento</translation>
+    </message>
+    <message>
+        <source>A player without a rulebook loses 100 tournament points.</source>
+        <comment>centuria.kit.rulebook-missing/text</comment>
+        <translation>Un giocatore senza regolamento perde 100 Punti Torneo.</translation>
+    </message>
+    <message>
+        <source>There are fewer than {elements} scenic elements or {walls} low walls.</source>
+        <comment>centuria.kit.scenery/few</comment>
+        <translation>Non bastano gli elementi scenici o i muretti. Elementi scenici, minimo: {elements}; muretti, minimo: {walls}.</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <comment>centuria.kit.scenery/title</comment>
+        <translation>Elementi scenici</translation>
+    </message>
+    <message>
+        <source>Each player brings at least 3 scenic elements and 2 low walls.</source>
+        <comment>centuria.kit.scenery/text</comment>
+        <translation>Ogni giocatore porta almeno 3 elementi scenici e 2 muretti.</translation>
+    </message>
+    <message>
+        <source>Kinds of scenery</source>
+        <comment>centuria.kit.scenery-kinds/title</comment>
+        <translation>Tipi di elementi scenici</translation>
+    </message>
+    <message>
+        <source>Scenic elements are woods, hills, cultivated fields, marshes and rough ground, of the sizes in the rulebook.</source>
+        <comment>centuria.kit.scenery-kinds/text</comment>
+        <translation>Gli elementi scenici sono boschi, colline, campi coltivati, paludi e terreno accidentato, delle dimensioni del regolamento.</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills are not allowed.</source>
+        <comment>centuria.kit.hills/steep</comment>
+        <translation>Colline ripide o intransitabili non sono ammesse.</translation>
+    </message>
+    <message>
+        <source>The army list grants steep hills.</source>
+        <comment>centuria.kit.hills/granted</comment>
+        <translation>La Lista dell’Esercito concede colline ripide.</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <comment>centuria.kit.hills/title</comment>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <comment>centuria.kit.hills/text</comment>
+        <translation>Le colline non sono ripide e non hanno lati intransitabili, tranne per gli eserciti la cui lista concede colline ripide.</translation>
+    </message>
+    <message>
+        <source>More elements than {most} are impassable.</source>
+        <comment>centuria.kit.impassable/many</comment>
+        <translation>Gli elementi intransitabili sono più di {most}.</translation>
+    </message>
+    <message>
+        <source>Impassable ground</source>
+        <comment>centuria.kit.impassable/title</comment>
+        <translation>Terreno intransitabile</translation>
+    </message>
+    <message>
+        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <comment>centuria.kit.impassable/text</comment>
+        <translation>Uno degli elementi può essere intransitabile, aperto o chiuso alla vista.</translation>
+    </message>
+    <message>
+        <source>Missing scenery costs {tp} tournament points.</source>
+        <comment>centuria.kit.scenery-missing/costs</comment>
+        <translation>Elementi scenici mancanti; malus in Punti Torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without scenery</source>
+        <comment>centuria.kit.scenery-missing/title</comment>
+        <translation>Senza elementi scenici</translation>
+    </message>
+    <message>
+        <source>A player without the scenery loses 20 tournament points.</source>
+        <comment>centuria.kit.scenery-missing/text</comment>
+        <translation>Un giocatore senza gli elementi scenici perde 20 Punti Torneo.</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery: there is no penalty.</source>
+        <comment>centuria.kit.scenery-organiser/all</comment>
+        <translation>Gli organizzatori forniscono tutti gli elementi scenici: nessun malus.</translation>
+    </message>
+    <message>
+        <source>Scenery of the organisers</source>
+        <comment>centuria.kit.scenery-organiser/title</comment>
+        <translation>Elementi scenici degli organizzatori</translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Se gli organizzatori forniscono tutti gli elementi scenici, i giocatori non devono portarne e nessuno ha un malus.</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>centuria.kit.camp/title</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Each player brings a camp.</source>
+        <comment>centuria.kit.camp/text</comment>
+        <translation>Ogni giocatore porta un campo.</translation>
+    </message>
+    <message>
+        <source>A missing camp costs {tp} tournament points.</source>
+        <comment>centuria.kit.camp-missing/costs</comment>
+        <translation>Campo mancante; malus in Punti Torneo: {tp}.</translation>
+    </message>
+    <message>
+        <source>Without a camp</source>
+        <comment>centuria.kit.camp-missing/title</comment>
+        <translation>Senza campo</translation>
+    </message>
+    <message>
+        <source>A player without a camp loses 20 tournament points.</source>
+        <comment>centuria.kit.camp-missing/text</comment>
+        <translation>Un giocatore senza campo perde 20 Punti Torneo.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}</source>
+        <comment>centuria.leave.kinds/leave</comment>
+        <translation>{player}: {how}</translation>
+    </message>
+    <message>
+        <source>For {player} this is not possible.</source>
+        <comment>centuria.leave.kinds/leave_no</comment>
+        <translation>Non è possibile: {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: {how}.</source>
+        <comment>centuria.leave.kinds/gone_so</comment>
+        <translation>{player}: {how}.</translation>
+    </message>
+    <message>
+        <source>{player} has already left the tournament.</source>
+        <comment>centuria.leave.kinds/gone</comment>
+        <translation>Il giocatore {player} ha già lasciato il torneo.</translation>
+    </message>
+    <message>
+        <source>{player} has no open game in this round.</source>
+        <comment>centuria.leave.kinds/no_game</comment>
+        <translation>Il giocatore {player} non ha una partita aperta in questo turno.</translation>
+    </message>
+    <message>
+        <source>Leaving and its like</source>
+        <comment>centuria.leave.kinds/title</comment>
+        <translation>Abbandono e simili</translation>
+    </message>
+    <message>
+        <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
+        <comment>centuria.leave.kinds/text</comment>
+        <translation>Si intende: abbandonare prima dell’ultima partita, concedere, interrompere una partita, non presentarsi, espulsione.</translation>
+    </message>
+    <message>
+        <source>The whole score of {player} is annulled.</source>
+        <comment>centuria.leave.zero/annulled</comment>
+        <translation>Il punteggio è annullato per intero: {player}.</translation>
+    </message>
+    <message>
+        <source>The score is annulled</source>
+        <comment>centuria.leave.zero/title</comment>
+        <translation>Il punteggio è annullato</translation>
+    </message>
+    <message>
+        <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
+        <comment>centuria.leave.zero/text</comment>
+        <translation>Chi abbandona, concede, interrompe, non si presenta o subisce un’espulsione ha un totale di 0, qualunque altro punto abbia fatto o faccia.</translation>
+    </message>
+    <message>
+        <source>The annulled points still count in tie-breaks.</source>
+        <comment>centuria.leave.tie-value/kept</comment>
+        <translation>I punti annullati contano ancora nella risoluzione delle parità.</translation>
+    </message>
+    <message>
+        <source>Annulled points in tie-breaks</source>
+        <comment>centuria.leave.tie-value/title</comment>
+        <translation>Punti annullati nella risoluzione delle parità</translation>
+    </message>
+    <message>
+        <source>Annulled points still count where ties between players are broken.</source>
+        <comment>centuria.leave.tie-value/text</comment>
+        <translation>I punti annullati contano ancora dove si risolvono le parità tra giocatori.</translation>
+    </message>
+    <message>
+        <source>The next round is paired without {player}.</source>
+        <comment>centuria.leave.before-pairing/closes</comment>
+        <translation>Assente negli accoppiamenti del prossimo turno: {player}.</translation>
+    </message>
+    <message>
+        <source>Before the pairing</source>
+        <comment>centuria.leave.before-pairing/title</comment>
+        <translation>Prima dell’accoppiamento</translation>
+    </message>
+    <message>
+        <source>Whoever leaves before a round is paired drops out of the ranking, and those behind move up.</source>
+        <comment>centuria.leave.before-pairing/text</comment>
+        <translation>Chi abbandona prima degli accoppiamenti di un turno esce dalla classifica, e chi sta dietro avanza.</translation>
+    </message>
+    <message>
+        <source>{player} has a win at the table and {tp} points.</source>
+        <comment>centuria.leave.bye/wins</comment>
+        <translation>Vittoria a tavolino: {player}. Punti: {tp}.</translation>
+    </message>
+    <message>
+        <source>The win at the table belongs to {player}.</source>
+        <comment>centuria.leave.bye/other</comment>
+        <translation>La vittoria a tavolino va assegnata così: {player}.</translation>
+    </message>
+    <message>
+        <source>The last player</source>
+        <comment>centuria.leave.bye/title</comment>
+        <translation>L’ultimo giocatore</translation>
+    </message>
+    <message>
+        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <comment>centuria.leave.bye/text</comment>
+        <translation>Se chi resta è in numero dispari, l’ultimo della classifica ha una vittoria a tavolino: 300 punti a 0.</translation>
+    </message>
+    <message>
+        <source>The game had begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.during/wins</comment>
+        <translation>La partita era cominciata. Giocatore {player}, punti: {tp}.</translation>
+    </message>
+    <message>
+        <source>During a game</source>
+        <comment>centuria.leave.during/title</comment>
+        <translation>Durante una partita</translation>
+    </message>
+    <message>
+        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <comment>centuria.leave.during/text</comment>
+        <translation>Chi se ne va o concede durante una partita dà all’avversario 150 punti a 0.</translation>
+    </message>
+    <message>
+        <source>The game had not begun: {player} has {tp} points.</source>
+        <comment>centuria.leave.after-pairing.ruling/wins</comment>
+        <translation>La partita non era cominciata. Giocatore {player}, punti: {tp}.</translation>
+    </message>
+    <message>
+        <source>After the pairing and before the game</source>
+        <comment>centuria.leave.after-pairing.ruling/title</comment>
+        <translation>Dopo l’accoppiamento e prima della partita</translation>
+    </message>
+    <message>
+        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <comment>centuria.leave.after-pairing.ruling/text</comment>
+        <translation>E se un giocatore è accoppiato e se ne va prima del primo turno di gioco? L’avversario ha 300 punti a 0, e nessun altro si sposta.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the first time this year, which is tolerated.</source>
+        <comment>centuria.leave.once/first</comment>
+        <translation>Giocatore {player}: prima volta quest’anno, tollerata.</translation>
+    </message>
+    <message>
+        <source>Once a year</source>
+        <comment>centuria.leave.once/title</comment>
+        <translation>Una volta all’anno</translation>
+    </message>
+    <message>
+        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <comment>centuria.leave.once/text</comment>
+        <translation>Si tollera di abbandonare, concedere o subire un’espulsione una sola volta all’anno.</translation>
+    </message>
+    <message>
+        <source>{player} has already done so this year: {offence}.</source>
+        <comment>centuria.leave.twice/earlier</comment>
+        <translation>Giocatore {player}, già quest’anno: {offence}.</translation>
+    </message>
+    <message>
+        <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
+        <comment>centuria.leave.twice/again</comment>
+        <translation>Giocatore {player}: seconda volta quest’anno. Gli organizzatori possono rifiutare altre iscrizioni.</translation>
+    </message>
+    <message>
+        <source>Twice a year</source>
+        <comment>centuria.leave.twice/title</comment>
+        <translation>Due volte all’anno</translation>
+    </message>
+    <message>
+        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <comment>centuria.leave.twice/text</comment>
+        <translation>Se si abbandona, si concede o si subisce un’espulsione per la seconda volta in un anno, gli organizzatori possono rifiutare il giocatore per sempre.</translation>
+    </message>
+    <message>
+        <source>Second meetings are avoided where possible.</source>
+        <comment>centuria.ruling.avoid_rematches/set</comment>
+        <translation>I secondi incontri sono evitati dove è possibile.</translation>
+    </message>
+    <message>
+        <source>Avoiding second meetings</source>
+        <comment>centuria.ruling.avoid_rematches/title</comment>
+        <translation>Evitare i secondi incontri</translation>
+    </message>
+    <message>
+        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <comment>centuria.ruling.avoid_rematches/text</comment>
+        <translation>I secondi incontri si evitano? Di regola no. Nell’altra lettura il turno ne ha il meno possibile; poi la somma dei quadrati delle differenze di posto è la più piccola; poi il primo giocatore ha l’avversario migliore, poi il seguente e così via.</translation>
+    </message>
+    <message>
+        <source>No total is below 0.</source>
+        <comment>centuria.ruling.total_floor/set</comment>
+        <translation>Nessun totale è sotto 0.</translation>
+    </message>
+    <message>
+        <source>Negative totals</source>
+        <comment>centuria.ruling.total_floor/title</comment>
+        <translation>Totali negativi</translation>
+    </message>
+    <message>
+        <source>May a total be negative? By default, yes: penalties are subtracted at once. In the other reading no total is below 0.</source>
+        <comment>centuria.ruling.total_floor/text</comment>
+        <translation>Un totale può essere negativo? Di regola sì: i malus si sottraggono subito. Nell’altra lettura nessun totale è sotto 0.</translation>
+    </message>
+    <message>
+        <source>The first tie-break leaves out only games between tied players.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/set</comment>
+        <translation>La prima risoluzione delle parità esclude solo le partite tra giocatori in parità.</translation>
+    </message>
+    <message>
+        <source>What the first tie-break leaves out</source>
+        <comment>centuria.ruling.tie_opponents_excludes/title</comment>
+        <translation>Che cosa esclude la prima risoluzione delle parità</translation>
+    </message>
+    <message>
+        <source>Which games does the first tie-break leave out? By default, the opponents’ games against the player himself. In the other reading only games between players who are tied.</source>
+        <comment>centuria.ruling.tie_opponents_excludes/text</comment>
+        <translation>Quali partite esclude la prima risoluzione delle parità? Di regola quelle degli avversari contro il giocatore stesso. Nell’altra lettura solo le partite tra giocatori in parità.</translation>
+    </message>
+    <message>
+        <source>Equal places are decided by lot.</source>
+        <comment>centuria.ruling.final_ties/set</comment>
+        <translation>I posti in parità si decidono per sorteggio.</translation>
+    </message>
+    <message>
+        <source>Equal in the end</source>
+        <comment>centuria.ruling.final_ties/title</comment>
+        <translation>Pari alla fine</translation>
+    </message>
+    <message>
+        <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
+        <comment>centuria.ruling.final_ties/text</comment>
+        <translation>E se dei giocatori sono pari nella classifica finale? Di regola hanno lo stesso posto. Nell’altra lettura si sorteggia.</translation>
+    </message>
+    <message>
+        <source>Each player has one lot for all rounds.</source>
+        <comment>centuria.ruling.lots/set</comment>
+        <translation>Ogni giocatore ha un solo sorteggio per tutti i turni.</translation>
+    </message>
+    <message>
+        <source>Lots for the pairing</source>
+        <comment>centuria.ruling.lots/title</comment>
+        <translation>Sorteggi per gli accoppiamenti</translation>
+    </message>
+    <message>
+        <source>How often are lots drawn? By default, again for each round. In the other reading each player has one lot for the whole tournament.</source>
+        <comment>centuria.ruling.lots/text</comment>
+        <translation>Quante volte si sorteggia? Di regola di nuovo a ogni turno. Nell’altra lettura ogni giocatore ha un solo sorteggio per tutto il torneo.</translation>
+    </message>
+    <message>
+        <source>Dice, tape measure and markers are penalised separately.</source>
+        <comment>centuria.ruling.kit_penalty/set</comment>
+        <translation>Dadi, metro e segnalini hanno un malus ciascuno.</translation>
+    </message>
+    <message>
+        <source>Penalty for dice, tape measure and markers</source>
+        <comment>centuria.ruling.kit_penalty/title</comment>
+        <translation>Malus per dadi, metro e segnalini</translation>
+    </message>
+    <message>
+        <source>What if more than one of them is missing? By default the penalty is paid once. In the other reading it is paid for each.</source>
+        <comment>centuria.ruling.kit_penalty/text</comment>
+        <translation>E se ne manca più di uno? Di regola il malus si paga una volta. Nell’altra lettura si paga per ciascuno.</translation>
+    </message>
+    <message>
+        <source>A player with an annulled score is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/set</comment>
+        <translation>Un giocatore con il punteggio annullato non è più accoppiato.</translation>
+    </message>
+    <message>
+        <source>Playing on with an annulled score</source>
+        <comment>centuria.ruling.annulled_plays_on/title</comment>
+        <translation>Continuare con il punteggio annullato</translation>
+    </message>
+    <message>
+        <source>Does a player with an annulled score play on? By default, yes, unless he has left. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.annulled_plays_on/text</comment>
+        <translation>Un giocatore con il punteggio annullato continua? Di regola sì, se non ha abbandonato. Nell’altra lettura non è più accoppiato.</translation>
+    </message>
+    <message>
+        <source>A game that is broken off is worth 300 points.</source>
+        <comment>centuria.ruling.award_during_game/set</comment>
+        <translation>Una partita interrotta vale 300 punti.</translation>
+    </message>
+    <message>
+        <source>Award during a game</source>
+        <comment>centuria.ruling.award_during_game/title</comment>
+        <translation>Punti assegnati durante una partita</translation>
+    </message>
+    <message>
+        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <comment>centuria.ruling.award_during_game/text</comment>
+        <translation>Quanti punti ha l’avversario quando una partita si interrompe? Di regola 150, dove le regole stampano quel numero. Nell’altra lettura 300.</translation>
+    </message>
+    <message>
+        <source>Nobody has two wins at the table while another player has none.</source>
+        <comment>centuria.ruling.bye_repeats/set</comment>
+        <translation>Nessuno ha due vittorie a tavolino finché un altro non ne ha.</translation>
+    </message>
+    <message>
+        <source>The same win at the table again</source>
+        <comment>centuria.ruling.bye_repeats/title</comment>
+        <translation>Di nuovo una vittoria a tavolino</translation>
+    </message>
+    <message>
+        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <comment>centuria.ruling.bye_repeats/text</comment>
+        <translation>Un giocatore può avere due volte una vittoria a tavolino? Di regola sì: va sempre all’ultimo della classifica. Nell’altra lettura va all’ultimo che non ne ha avuta una.</translation>
+    </message>
+    <message>
+        <source>The scenarios are drawn by lot.</source>
+        <comment>centuria.ruling.scenarios/set</comment>
+        <translation>Gli scenari sono sorteggiati.</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios</source>
+        <comment>centuria.ruling.scenarios/title</comment>
+        <translation>Chi sceglie gli scenari</translation>
+    </message>
+    <message>
+        <source>Who chooses the scenarios? By default the organiser. In the other reading they are drawn from the seed of the tournament.</source>
+        <comment>centuria.ruling.scenarios/text</comment>
+        <translation>Chi sceglie gli scenari? Di regola l’organizzatore. Nell’altra lettura sono sorteggiati dal seme del torneo.</translation>
+    </message>
+    <message>
+        <source>If both players are at fault, both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/set</comment>
+        <translation>Se la colpa è di entrambi i giocatori, hanno 150 punti ciascuno.</translation>
+    </message>
+    <message>
+        <source>Both players are at fault: 0 to 0.</source>
+        <comment>centuria.ruling.both_fault/none</comment>
+        <translation>La colpa è di entrambi i giocatori: 0 a 0.</translation>
+    </message>
+    <message>
+        <source>Both players at fault</source>
+        <comment>centuria.ruling.both_fault/title</comment>
+        <translation>Colpa di entrambi i giocatori</translation>
+    </message>
+    <message>
+        <source>What if both players of a game leave it or do not turn up? By default it ends 0 to 0. In the other reading both have 150 points.</source>
+        <comment>centuria.ruling.both_fault/text</comment>
+        <translation>E se entrambi i giocatori di una partita la lasciano o non si presentano? Di regola finisce 0 a 0. Nell’altra lettura hanno 150 punti ciascuno.</translation>
+    </message>
+    <message>
+        <source>A player who did not turn up is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/set</comment>
+        <translation>Un giocatore che non si è presentato non è più accoppiato.</translation>
+    </message>
+    <message>
+        <source>Playing on after not turning up</source>
+        <comment>centuria.ruling.no_show_plays_on/title</comment>
+        <translation>Continuare senza essersi presentati</translation>
+    </message>
+    <message>
+        <source>Does a player who did not turn up play in later rounds? By default, yes, with an annulled score. In the other reading he is not paired again.</source>
+        <comment>centuria.ruling.no_show_plays_on/text</comment>
+        <translation>Un giocatore che non si è presentato gioca i turni seguenti? Di regola sì, con il punteggio annullato. Nell’altra lettura non è più accoppiato.</translation>
+    </message>
+    <message>
+        <source>An annulled total is ranked as 0.</source>
+        <comment>centuria.ruling.annulled_rank/set</comment>
+        <translation>Un totale annullato sta in classifica come 0.</translation>
+    </message>
+    <message>
+        <source>Where annulled totals stand</source>
+        <comment>centuria.ruling.annulled_rank/title</comment>
+        <translation>Dove stanno i totali annullati</translation>
+    </message>
+    <message>
+        <source>Where does an annulled total stand? By default below every other, even a negative one. In the other reading it is ranked as a total of 0.</source>
+        <comment>centuria.ruling.annulled_rank/text</comment>
+        <translation>Dove sta un totale annullato? Di regola sotto ogni altro, anche negativo. Nell’altra lettura sta in classifica come un totale di 0.</translation>
+    </message>
+    <message>
+        <source>For a corrected list the day of the accepted one counts.</source>
+        <comment>centuria.ruling.list_date/set</comment>
+        <translation>Per una lista corretta conta il giorno di quella accettata.</translation>
+    </message>
+    <message>
+        <source>The date of a corrected list</source>
+        <comment>centuria.ruling.list_date/title</comment>
+        <translation>La data di una lista corretta</translation>
+    </message>
+    <message>
+        <source>Which day counts when a refused list is corrected? By default that of the first complete list. In the other reading that of the list which is accepted.</source>
+        <comment>centuria.ruling.list_date/text</comment>
+        <translation>Quale giorno conta quando una lista rifiutata viene corretta? Di regola quello della prima lista completa. Nell’altra lettura quello della lista accettata.</translation>
+    </message>
+    <message>
+        <source>Late entry is possible only until round {until} is paired.</source>
+        <comment>centuria.ruling.late_entry/closed</comment>
+        <translation>L’iscrizione in ritardo è possibile solo fino agli accoppiamenti del turno {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n game(s), each worth 0.</source>
+        <comment>centuria.ruling.late_entry/misses</comment>
+        <translation>
+            <numerusform>Giocatore {player}: %n partita persa per il ritardo, 0 punti.</numerusform>
+            <numerusform>Giocatore {player}: %n partite perse per il ritardo, 0 punti ciascuna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <comment>centuria.ruling.late_entry/title</comment>
+        <translation>Iscrizione in ritardo</translation>
+    </message>
+    <message>
+        <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
+        <comment>centuria.ruling.late_entry/text</comment>
+        <translation>Un giocatore può iscriversi in ritardo? Sì, fino all’accoppiamento del turno stabilito dall’organizzatore, di regola il secondo. Ogni partita che perde così vale 0, e nessuno ci guadagna.</translation>
+    </message>
+    <message>
+        <source>Centuria II tournament</source>
+        <comment>system.centuria</comment>
+        <translation>Torneo di Centuria II</translation>
+    </message>
+    <message>
+        <source>Italian tournament rules</source>
+        <comment>source.it</comment>
+        <translation>Regolamento torneo italiano</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>thing.player</comment>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>thing.table</comment>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>sheet.standings</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>sheet.pairings</comment>
+        <translation>Accoppiamenti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>sheet.players</comment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>sheet.rounds</comment>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>sheet.history</comment>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>sheet.terms</comment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>order.announce</comment>
+        <translation>Annuncio</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>order.register</comment>
+        <translation>Iscrizione</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <comment>order.hand_in</comment>
+        <translation>Lista dell’Esercito</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>order.inspect</comment>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Withdrawal by the club</source>
+        <comment>order.sit_out</comment>
+        <translation>Ritiro da parte del club</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <comment>order.pair</comment>
+        <translation>Accoppiamento</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <comment>order.publish</comment>
+        <translation>Pubblicazione</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <comment>order.score</comment>
+        <translation>Punti di un tavolo</translation>
+    </message>
+    <message>
+        <source>Correction of points</source>
+        <comment>order.correct</comment>
+        <translation>Correzione dei punti</translation>
+    </message>
+    <message>
+        <source>Leaving and conceding</source>
+        <comment>order.leave</comment>
+        <translation>Abbandonare e concedere</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <comment>effect.announced</comment>
+        <translation>Annunciato</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <comment>effect.entered</comment>
+        <translation>Iscritto</translation>
+    </message>
+    <message>
+        <source>Army list accepted</source>
+        <comment>effect.list_taken</comment>
+        <translation>Lista dell’Esercito accettata</translation>
+    </message>
+    <message>
+        <source>Equipment inspected</source>
+        <comment>effect.inspected</comment>
+        <translation>Materiale controllato</translation>
+    </message>
+    <message>
+        <source>Withdrawn by the club</source>
+        <comment>effect.withdrawn</comment>
+        <translation>Ritirato dal club</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <comment>effect.paired</comment>
+        <translation>Accoppiato</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <comment>effect.published</comment>
+        <translation>Pubblicato</translation>
+    </message>
+    <message>
+        <source>Points entered</source>
+        <comment>effect.scored</comment>
+        <translation>Punti registrati</translation>
+    </message>
+    <message>
+        <source>Left or conceded</source>
+        <comment>effect.gone</comment>
+        <translation>Abbandonare o concedere</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>fact.units</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.player</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.place</comment>
+        <translation>Città o località</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>field.club</comment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Earlier cases this year</source>
+        <comment>field.earlier</comment>
+        <translation>Casi precedenti di quest’anno</translation>
+    </message>
+    <message>
+        <source>Delivered on</source>
+        <comment>field.delivered</comment>
+        <translation>Consegna il</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.time</comment>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>field.first</comment>
+        <translation>Primo</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>field.second</comment>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>First complete list on</source>
+        <comment>field.hand_in.first</comment>
+        <translation>Prima lista completa il</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.score.first</comment>
+        <extracomment>of the player named first</extracomment>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.score.second</comment>
+        <extracomment>of the player named second</extracomment>
+        <translation>Punti del secondo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.correct.first</comment>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.correct.second</comment>
+        <translation>Punti del secondo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.scored.first</comment>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.scored.second</comment>
+        <translation>Punti del secondo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Basi</translation>
+    </message>
+    <message>
+        <source>Compact groups</source>
+        <comment>field.groups</comment>
+        <translation>Gruppi Compatti</translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <comment>field.commanders</comment>
+        <translation>Comandanti</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>field.generals</comment>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>field.tactical_value</comment>
+        <translation>Valore Tattico del Comandante</translation>
+    </message>
+    <message>
+        <source>Missing on the list</source>
+        <comment>field.lacks</comment>
+        <translation>Manca sulla lista</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>field.dice</comment>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Dice differ</source>
+        <comment>field.dice_differ</comment>
+        <translation>Dadi diversi</translation>
+    </message>
+    <message>
+        <source>Tape measure</source>
+        <comment>field.tape</comment>
+        <translation>Metro</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <comment>field.markers</comment>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <comment>field.ruler</comment>
+        <translation>Regolo</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <comment>field.rulebook</comment>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Scenic elements</source>
+        <comment>field.elements</comment>
+        <translation>Elementi scenici</translation>
+    </message>
+    <message>
+        <source>Impassable elements</source>
+        <comment>field.impassable</comment>
+        <translation>Elementi intransitabili</translation>
+    </message>
+    <message>
+        <source>Steep or impassable hills</source>
+        <comment>field.steep</comment>
+        <translation>Colline ripide o intransitabili</translation>
+    </message>
+    <message>
+        <source>Steep hills granted</source>
+        <comment>field.granted</comment>
+        <translation>Colline ripide concesse</translation>
+    </message>
+    <message>
+        <source>Low walls</source>
+        <comment>field.walls</comment>
+        <translation>Muretti</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>field.camp</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <comment>field.tp</comment>
+        <translation>Punti Torneo</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>field.units</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Days late</source>
+        <comment>field.late</comment>
+        <translation>Giorni di ritardo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>field.round</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>field.pairs</comment>
+        <translation>Accoppiamenti</translation>
+    </message>
+    <message>
+        <source>Win at the table</source>
+        <comment>field.bye</comment>
+        <translation>Vittoria a tavolino</translation>
+    </message>
+    <message>
+        <source>Opponent who left</source>
+        <comment>field.absent</comment>
+        <translation>Avversario che ha abbandonato</translation>
+    </message>
+    <message>
+        <source>Paired by hand</source>
+        <comment>field.by_hand</comment>
+        <translation>Accoppiato a mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.table</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <comment>field.award</comment>
+        <translation>Assegnato</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>field.how</comment>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>The game had begun</source>
+        <comment>field.begun</comment>
+        <translation>La partita era cominciata</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>field.rank</comment>
+        <extracomment>in the ranking</extracomment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Opponents’ points</source>
+        <comment>field.tie_opponents</comment>
+        <translation>Punti avversari</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>field.tie_difference</comment>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <comment>field.by_round</comment>
+        <translation>Per turno</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>field.penalties</comment>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>field.standing</comment>
+        <translation>Situazione</translation>
+    </message>
+    <message>
+        <source>City or place</source>
+        <comment>field.origin</comment>
+        <translation>Città o località</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>field.number</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>field.first_points</comment>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>field.second_points</comment>
+        <translation>Punti del secondo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.progress</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Equipment penalty</source>
+        <comment>field.kit</comment>
+        <translation>Malus per il materiale</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.scenario</comment>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>field.minutes</comment>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <comment>field.open</comment>
+        <translation>Partite aperte</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <comment>field.ranks</comment>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>field.totals</comment>
+        <translation>Totali</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Lists due on</source>
+        <comment>field.lists_due</comment>
+        <translation>Liste entro il</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>field.seed</comment>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>field.rounds</comment>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <comment>field.round_minutes</comment>
+        <translation>Minuti di un turno</translation>
+    </message>
+    <message>
+        <source>Minutes of lateness</source>
+        <comment>field.late_minutes</comment>
+        <translation>Minuti di ritardo</translation>
+    </message>
+    <message>
+        <source>Points of an army</source>
+        <comment>field.army_points</comment>
+        <translation>Punti di un esercito</translation>
+    </message>
+    <message>
+        <source>Late entry until round</source>
+        <comment>field.late_entry_until</comment>
+        <translation>Iscrizione in ritardo fino al turno</translation>
+    </message>
+    <message>
+        <source>Kept apart</source>
+        <comment>field.keep_apart</comment>
+        <extracomment>who does not meet in the first round</extracomment>
+        <translation>Tenuti separati</translation>
+    </message>
+    <message>
+        <source>Scenery supplied</source>
+        <comment>field.scenery_supplied</comment>
+        <translation>Elementi scenici forniti</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <comment>field.scenarios</comment>
+        <translation>Scenari</translation>
+    </message>
+    <message>
+        <source>Vanguards</source>
+        <comment>battle.avanguardie</comment>
+        <translation>Avanguardie</translation>
+    </message>
+    <message>
+        <source>Sack</source>
+        <comment>battle.saccheggio</comment>
+        <translation>Saccheggio</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>battle.imboscata</comment>
+        <translation>Imboscata</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>battle.ponte</comment>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>Spoils of war</source>
+        <comment>battle.bottino</comment>
+        <translation>Bottino di guerra</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <comment>battle.rifornimenti</comment>
+        <translation>Rifornimenti</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <comment>battle.breccia</comment>
+        <translation>Breccia</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>apart.none</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>players of one place</source>
+        <comment>apart.place</comment>
+        <translation>giocatori di una località</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>how.left</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>abbandona</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>how.conceded</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>concede la partita</translation>
+    </message>
+    <message>
+        <source>broke off the game</source>
+        <comment>how.broke_off</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>interrompe la partita</translation>
+    </message>
+    <message>
+        <source>did not turn up</source>
+        <comment>how.no_show</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>non si presenta</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>how.expelled</comment>
+        <extracomment>of a player: what happened</extracomment>
+        <translation>subisce un’espulsione</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>offence.left</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>abbandona</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <comment>offence.conceded</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>concede la partita</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <comment>offence.expelled</comment>
+        <extracomment>of a player: what happened in this year</extracomment>
+        <translation>subisce un’espulsione</translation>
+    </message>
+    <message>
+        <source>official sheet or costs</source>
+        <comment>lack.sheet</comment>
+        <extracomment>what is missing on an army list</extracomment>
+        <translation>scheda ufficiale o costi</translation>
+    </message>
+    <message>
+        <source>signs of the units</source>
+        <comment>lack.marks</comment>
+        <translation>segni delle unità</translation>
+    </message>
+    <message>
+        <source>detail for tactical values</source>
+        <comment>lack.tactical_values</comment>
+        <translation>particolare per i Valori Tattici</translation>
+    </message>
+    <message>
+        <source>detail for traits</source>
+        <comment>lack.traits</comment>
+        <translation>particolare per le caratteristiche</translation>
+    </message>
+    <message>
+        <source>no markers</source>
+        <comment>markers.none</comment>
+        <translation>nessun segnalino</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <comment>markers.flat</comment>
+        <translation>piatti</translation>
+    </message>
+    <message>
+        <source>three-dimensional, not authorised</source>
+        <comment>markers.raised</comment>
+        <translation>tridimensionali, non autorizzati</translation>
+    </message>
+    <message>
+        <source>three-dimensional, authorised</source>
+        <comment>markers.raised_authorised</comment>
+        <translation>tridimensionali, autorizzati</translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <comment>ruler.none</comment>
+        <translation>nessun regolo</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <comment>ruler.official</comment>
+        <translation>ufficiale</translation>
+    </message>
+    <message>
+        <source>of Centuria</source>
+        <comment>ruler.first_edition</comment>
+        <translation>di Centuria</translation>
+    </message>
+    <message>
+        <source>home-made</source>
+        <comment>ruler.home_made</comment>
+        <translation>casalingo</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <comment>standing.final</comment>
+        <translation>definitiva</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>standing.provisional</comment>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>annulled</source>
+        <comment>standing.annulled</comment>
+        <extracomment>of a score</extracomment>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <comment>standing.gone</comment>
+        <extracomment>of a player who has left</extracomment>
+        <translation>fuori dal torneo</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <comment>progress.draft</comment>
+        <extracomment>of a pairing</extracomment>
+        <translation>non pubblicato</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>progress.playing</comment>
+        <extracomment>of a table</extracomment>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>points entered</source>
+        <comment>progress.in</comment>
+        <translation>punti registrati</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>progress.award</comment>
+        <translation>vittoria a tavolino</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <extracomment>whether a rule is played so</extracomment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>reading.none</comment>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <comment>reading.zero</comment>
+        <translation>mai sotto 0</translation>
+    </message>
+    <message>
+        <source>games against the player himself</source>
+        <comment>reading.own_game</comment>
+        <translation>partite contro il giocatore stesso</translation>
+    </message>
+    <message>
+        <source>games between tied players</source>
+        <comment>reading.tied_game</comment>
+        <translation>partite tra giocatori in parità</translation>
+    </message>
+    <message>
+        <source>places are shared</source>
+        <comment>reading.shared</comment>
+        <translation>posti condivisi</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <comment>reading.lot</comment>
+        <translation>si sorteggia</translation>
+    </message>
+    <message>
+        <source>again for each round</source>
+        <comment>reading.round</comment>
+        <translation>di nuovo a ogni turno</translation>
+    </message>
+    <message>
+        <source>once for all rounds</source>
+        <comment>reading.tournament</comment>
+        <translation>una volta per tutti i turni</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.group</comment>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <comment>reading.each</comment>
+        <translation>per ciascuno</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <comment>reading.150</comment>
+        <translation>150 punti</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <comment>reading.300</comment>
+        <translation>300 punti</translation>
+    </message>
+    <message>
+        <source>the organiser</source>
+        <comment>reading.chosen</comment>
+        <translation>l’organizzatore</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <comment>reading.drawn</comment>
+        <translation>per sorteggio</translation>
+    </message>
+    <message>
+        <source>0 to 0</source>
+        <comment>reading.0</comment>
+        <translation>0 a 0</translation>
+    </message>
+    <message>
+        <source>below every other</source>
+        <comment>reading.last</comment>
+        <translation>sotto ogni altro</translation>
+    </message>
+    <message>
+        <source>as a total of 0</source>
+        <comment>reading.by_zero</comment>
+        <translation>come un totale di 0</translation>
+    </message>
+    <message>
+        <source>the first complete list</source>
+        <comment>reading.first_complete</comment>
+        <translation>la prima lista completa</translation>
+    </message>
+    <message>
+        <source>the accepted list</source>
+        <comment>reading.accepted</comment>
+        <translation>la lista accettata</translation>
+    </message>
+</context>
+<context>
     <name>merlon</name>
     <message>
         <source>Merlon: maps and scenarios for medieval siege games, with a referee.</source>
@@ -13030,6 +15344,91 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--board ID] [--dark] [--sheet]</source>
         <comment>a usage</comment>
         <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--board ID] [--dark] [--sheet]</translation>
+    </message>
+    <message>
+        <source>pairs rounds, records points and shows standings</source>
+        <translation>fa gli accoppiamenti dei turni, registra punti e mostra la classifica</translation>
+    </message>
+    <message>
+        <source>A score is a table and two numbers: 3 245 180.</source>
+        <translation>Un punteggio è un tavolo e due numeri: 3 245 180.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2
+By the rules: %3</source>
+        <extracomment>%1: number of a line of the journal; %2: an order; %3: another order</extracomment>
+        <translation>Riga %1: %2
+Secondo le regole: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: all as the rules have them</source>
+        <translation>
+            <numerusform>%n accoppiamento controllato: è secondo le regole</numerusform>
+            <numerusform>%n accoppiamenti controllati: tutti secondo le regole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) checked: some differ</source>
+        <translation>
+            <numerusform>%n accoppiamento controllato: è diverso</numerusform>
+            <numerusform>%n accoppiamenti controllati: alcuni sono diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
+        <translation>Un torneo casuale vuole --players da 2 a 512, --rounds da 1 a 20, --seed e -o.</translation>
+    </message>
+    <message>
+        <source>Random tournament %1</source>
+        <extracomment>title of a tournament; %1: the seed that it is drawn from</extracomment>
+        <translation>Torneo casuale %1</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>a number</comment>
+        <extracomment>what stands for a whole number in the list of options</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Corrects a score that has already been entered.</source>
+        <translation>Corregge un punteggio già registrato.</translation>
+    </message>
+    <message>
+        <source>How many players a random tournament has.</source>
+        <translation>Quanti giocatori ha un torneo casuale.</translation>
+    </message>
+    <message>
+        <source>How many rounds a random tournament has.</source>
+        <translation>Quanti turni ha un torneo casuale.</translation>
+    </message>
+    <message>
+        <source>The seed of a random tournament.</source>
+        <translation>Il seme di un torneo casuale.</translation>
+    </message>
+    <message>
+        <source>The folder in which a random tournament is written.</source>
+        <translation>La cartella in cui si scrive un torneo casuale.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARTELLA</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament.</source>
+        <translation>%1 non è un torneo.</translation>
+    </message>
+    <message>
+        <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>Gestisce un torneo dalla riga di comando. &apos;pair&apos; annuncia il torneo se occorre, fa gli accoppiamenti del prossimo turno e li pubblica; &apos;score&apos; elenca i tavoli o registra i punti di uno; &apos;standings&apos; mostra la classifica con la risoluzione delle parità; &apos;check&apos; rifà ogni accoppiamento ed elenca le differenze, con stato di uscita 1 se ce ne sono. &apos;random&apos; gioca un torneo casuale con iscrizioni in ritardo e abbandoni. I giocatori si iscrivono con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>pair|score|standings|check FILE [TAVOLO PRIMO SECONDO]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
+        <translation>&apos;%1&apos; non è tra pair, score, standings, check e random.</translation>
     </message>
 </context>
 <context>

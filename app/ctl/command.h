@@ -129,6 +129,7 @@ int orders(const QStringList& arguments);
 int replay(const QStringList& arguments);
 int report(const QStringList& arguments);
 int within(const QStringList& arguments);
+int tournament(const QStringList& arguments);
 int rules(const QStringList& arguments);
 int i18n(const QStringList& arguments);
 

@@ -63,6 +63,8 @@ constexpr std::array verbs{
          ctl::report},
     Verb{"within", QT_TRANSLATE_NOOP("merlonctl", "lists the games that a game waits for, and their results"),
          ctl::within},
+    Verb{"tournament", QT_TRANSLATE_NOOP("merlonctl", "pairs rounds, records points and shows standings"),
+         ctl::tournament},
     Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "shows the rule catalogue, or one rule"), ctl::rules},
     Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "shows translation progress, or checks the translations"), ctl::i18n},
 };
@@ -77,7 +79,7 @@ QString help()
 {
     QString text = Text::tr("merlonctl does the work of Merlon from the command line.") + "\n\n" + usage() + '\n';
     for (const Verb& verb : verbs)
-        text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(8), Text::tr(verb.summary));
+        text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(10), Text::tr(verb.summary));
     return text + '\n' +
            ctl::wrapped(Text::tr(
                "'merlonctl COMMAND --help' shows how to use each command. Results go to standard output, problems to "

@@ -1,0 +1,272 @@
+// tournament: rounds, points and standings, a check of all pairs, and a random one to try things with.
+
+#include "app/ctl/tournament.h"
+#include "app/ctl/told_game.h"
+#include "core/io/journal_file.h"
+#include "core/play/codec.h"
+#include "core/play/order.h"
+#include "referee/verdict_text.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+
+namespace merlon::ctl
+{
+namespace
+{
+
+const play::Record* owedOf(const std::vector<play::Owed>& owed, std::string_view kind)
+{
+    const auto at =
+        std::ranges::find(owed, kind, [](const play::Owed& one) { return std::string_view(one.begun.kind); });
+    return at == owed.end() ? nullptr : &at->begun;
+}
+
+/// What stands in the way of the next round.
+void tellOwed(const play::Game& game)
+{
+    const referee::VerdictText words(game);
+    for (const play::Owed& one : game.setting->system->owed(game))
+        err(words.reason(one.why) + '\n');
+}
+
+/// Announced, paired and published, as far as nothing else comes first.
+int pairNext(const Command& command, KeptGame& kept)
+{
+    for (const char* kind : {"announce", "pair", "publish"})
+    {
+        const auto owed = kept.game().setting->system->owed(kept.game());
+        if (const play::Record* order = owedOf(owed, kind); order != nullptr && !give(command, kept, *order))
+            return BadInput;
+    }
+    const auto owed = kept.game().setting->system->owed(kept.game());
+    if (owedOf(owed, "sit_out") != nullptr)
+    {
+        tellOwed(kept.game());
+        return BadInput;
+    }
+    printSheet(command, kept.game(), "pairings");
+    return AllWell;
+}
+
+/// A table of the round that is played by its number, of any round by its name.
+std::string tableNamed(const play::Game& game, const QString& name)
+{
+    const auto tables = game.setting->system->things(game, "table"); // the last round first
+    const auto ending = "-t" + name.toStdString();
+    const auto at = std::ranges::find_if(tables, [&](const play::Thing& one) { return one.id.ends_with(ending); });
+    return at == tables.end() ? name.toStdString() : at->id;
+}
+
+int score(const Command& command, KeptGame& kept)
+{
+    const QStringList given = command.files().mid(1);
+    if (given.isEmpty())
+    {
+        printSheet(command, kept.game(), "pairings");
+        return AllWell;
+    }
+    bool first = false;
+    bool second = false;
+    const int points[] = {given.value(1).toInt(&first), given.value(2).toInt(&second)};
+    if (given.size() != 3 || !first || !second)
+        return command.wrongUsage(Text::tr("A score is a table and two numbers: 3 245 180."));
+    const play::Record order{command.isSet("correct") ? "correct" : "score",
+                             {{"table", play::Ref{"table", tableNamed(kept.game(), given[0])}},
+                              {"first", points[0]},
+                              {"second", points[1]}}};
+    return give(command, kept, order) ? AllWell : BadInput;
+}
+
+/// Every order that paired a round, beside what the rules would have paired then.
+int check(const Command& command, const std::string& file)
+{
+    const auto loaded = io::loadScenario(file);
+    const auto journal = loadJournalOf(command, io::journalOf(file).string(), false, **loaded.value);
+    if (!journal)
+        return BadInput;
+    const play::Fold fold = play::folded(*journal, play::begin(*loaded.value));
+    int rounds = 0;
+    int status = AllWell;
+    fold.retell(
+        [&](int index, const play::Game& before, const play::Game&)
+        {
+            const auto* played = std::get_if<play::Played>(&journal->entries[static_cast<std::size_t>(index)].what);
+            if (played == nullptr || played->order.kind != "pair")
+                return true;
+            ++rounds;
+            const play::Record order = fold.orderAt(index);
+            const auto owed = before.setting->system->owed(before);
+            const play::Record* rules = owedOf(owed, "pair");
+            if (rules == nullptr || *rules == order)
+                return true;
+            status = BadInput;
+            const auto names = play::namesOf(*before.setting);
+            //: %1: number of a line of the journal; %2: an order; %3: another order
+            out(Text::tr("Line %1: %2\nBy the rules: %3")
+                    .arg(QString::number(index + 1), QString::fromStdString(play::orderText(order, names)),
+                         QString::fromStdString(play::orderText(*rules, names))) +
+                '\n');
+            return true;
+        });
+    if (!command.quiet())
+        out((status == AllWell ? Text::tr("%n pairing(s) checked: all as the rules have them", nullptr, rounds)
+                               : Text::tr("%n pairing(s) checked: some differ", nullptr, rounds)) +
+            '\n');
+    return status;
+}
+
+int random(const Command& command)
+{
+    const auto number = [&](const char* option, int least, int most) -> std::optional<int>
+    {
+        bool good = false;
+        const int value = command.value(option).toInt(&good);
+        return good && value >= least && value <= most ? std::optional(value) : std::nullopt;
+    };
+    const auto players = number("players", 2, 512);
+    const auto rounds = number("rounds", 1, 20);
+    const auto seed = number("seed", 0, std::numeric_limits<int>::max());
+    if (!players || !rounds || !seed || !command.isSet("o"))
+        return command.wrongUsage(
+            Text::tr("A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o."));
+    out("seed: " + std::to_string(*seed) + '\n');
+    RandomTournament tournament(static_cast<std::uint64_t>(*seed), *players, *rounds);
+    const QDir folder(command.value("o"));
+    if (!folder.mkpath("."))
+        return BadInput;
+    const std::string file = folder.filePath("random.tournament.yaml").toStdString();
+    //: title of a tournament; %1: the seed that it is drawn from
+    if (!command.write(file, tournament.setting(Text::tr("Random tournament %1").arg(*seed).toStdString())))
+        return BadInput;
+    auto kept = tournamentIn(command, file);
+    while (kept)
+    {
+        const auto order = tournament.next(kept->game());
+        if (!order)
+            break;
+        if (!give(command, *kept, *order))
+            return BadInput;
+    }
+    if (kept && !command.quiet())
+        printSheet(command, kept->game(), "standings");
+    return kept ? AllWell : BadInput;
+}
+
+void addOptions(QCommandLineParser& parser)
+{
+    //: what stands for a whole number in the list of options
+    const QString n = Text::tr("N", "a number");
+    parser.addOption({"correct", Text::tr("Corrects a score that has already been entered.")});
+    parser.addOption({"players", Text::tr("How many players a random tournament has."), n});
+    parser.addOption({"rounds", Text::tr("How many rounds a random tournament has."), n});
+    parser.addOption({"seed", Text::tr("The seed of a random tournament."), n});
+    parser.addOption({"o", Text::tr("The folder in which a random tournament is written."), Text::tr("FOLDER")});
+}
+
+} // namespace
+
+std::optional<KeptGame> tournamentIn(const Command& command, const std::string& file)
+{
+    const auto loaded = io::loadScenario(file);
+    report(loaded.diagnostics, command.quiet());
+    if (!loaded.value)
+        return {};
+    if ((*loaded.value)->system->fileKind() != "tournament")
+    {
+        err(Text::tr("%1 is not a tournament.").arg(QString::fromStdString(file)) + '\n');
+        return {};
+    }
+    auto kept = KeptGame::open(file, *loaded.value, QRandomGenerator::system()->generate64());
+    if (!kept)
+    {
+        report(kept.error(), command.quiet());
+        return {};
+    }
+    report(kept->notices(), command.quiet());
+    return std::move(*kept);
+}
+
+bool give(const Command& command, KeptGame& kept, const play::Record& order)
+{
+    const play::Verdict verdict = play::judge(kept.game(), order);
+    const referee::VerdictText words(kept.game());
+    if (!verdict.whole())
+    {
+        err(words.toText(order, verdict));
+        return false;
+    }
+    if (command.yaml())
+        out(words.toYaml(order, verdict));
+    const auto done =
+        kept.keep(play::Played{play::declarer(kept.game(), order), order, {}, play::saidOf(verdict), {}, {}});
+    if (!done)
+        report(done.error(), command.quiet());
+    return done.has_value();
+}
+
+void printSheet(const Command& command, const play::Game& game, std::string_view key)
+{
+    const referee::VerdictText words(game);
+    for (const play::Sheet& sheet : game.setting->system->sheets(game))
+    {
+        if (sheet.key != key)
+            continue;
+        if (!command.yaml())
+            out(words.word("sheet", sheet.key) + '\n');
+        for (const play::Fields& row : sheet.rows)
+        {
+            if (command.yaml())
+            {
+                out("- " + play::fieldsText(row, game.setting->boards) + '\n');
+                continue;
+            }
+            QStringList cells;
+            for (const auto& [field, value] : row)
+                cells += Text::tr("%1: %2", "a column of a table, what stands there")
+                             .arg(words.fieldName(*sheet.columns, field), words.value(value));
+            out("  " + cells.join(words::listWord("semicolon")) + '\n');
+        }
+    }
+}
+
+int tournament(const QStringList& arguments)
+{
+    Command command(
+        "tournament",
+        Text::tr("Runs a tournament from the command line. 'pair' announces the tournament if need be, pairs the next "
+                 "round and publishes it; 'score' lists the tables or records the points of one; 'standings' shows the "
+                 "ranking with its tie-breaks; 'check' pairs every round again and lists the differences, with exit "
+                 "status 1 if there are any. 'random' plays a random tournament with late entries and withdrawals. "
+                 "Players are entered with 'merlonctl judge --keep'."),
+        Text::tr("pair|score|standings|check FILE [TABLE FIRST SECOND]", "a usage"),
+        "  merlonctl tournament pair autumn.tournament.yaml\n"
+        "  merlonctl tournament score autumn.tournament.yaml 3 245 180\n"
+        "  merlonctl tournament score autumn.tournament.yaml r1-t3 180 245 --correct\n"
+        "  merlonctl tournament standings autumn.tournament.yaml --format yaml\n"
+        "  merlonctl tournament random --players 12 --rounds 3 --seed 7 -o try");
+    addOptions(command.parser());
+    command.mayForce();
+    const QString what = arguments.value(0);
+    const bool isRandom = what == "random";
+    if (const auto done = command.parse(arguments.mid(isRandom || !what.startsWith('-') ? 1 : 0), isRandom ? 0 : 1, 4))
+        return *done;
+    if (isRandom)
+        return random(command);
+    const std::string file = command.files().front().toStdString();
+    auto kept = tournamentIn(command, file);
+    if (!kept)
+        return BadInput;
+    if (what == "pair")
+        return pairNext(command, *kept);
+    if (what == "score")
+        return score(command, *kept);
+    if (what == "check")
+        return check(command, file);
+    if (what != "standings")
+        return command.wrongUsage(Text::tr("'%1' is not one of pair, score, standings, check and random.").arg(what));
+    printSheet(command, kept->game(), "standings");
+    return AllWell;
+}
+
+} // namespace merlon::ctl
