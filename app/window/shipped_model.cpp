@@ -2,6 +2,7 @@
 
 #include "core/io/files.h"
 #include "core/io/readers.h"
+#include "core/io/setting_kinds.h"
 #include "core/io/table_map.h"
 #include "editor/board_picture.h"
 #include "editor/paths.h"
@@ -21,6 +22,22 @@ namespace merlon::app
 namespace
 {
 
+/// "*.scenario.yaml", and those of the kinds that a system has for its own.
+QStringList namesOfSettings()
+{
+    QStringList names;
+    for (const std::string_view kind : io::settingKinds())
+        names << QStringLiteral("*.%1.yaml").arg(words::fromView(kind));
+    return names;
+}
+
+/// What the user plays on that setting lies beside it under this name.
+bool isOfAUser(const QString& journal)
+{
+    return std::ranges::any_of(io::settingKinds(), [&](std::string_view kind)
+                               { return journal.contains(QStringLiteral(".%1.yaml.").arg(words::fromView(kind))); });
+}
+
 /// The scenarios of each folder; its maps and tables where it has none.
 QStringList shippedIn(const QString& folder)
 {
@@ -29,7 +46,7 @@ QStringList shippedIn(const QString& folder)
     for (const QFileInfo& one : folders)
     {
         const QDir dir(one.filePath());
-        auto found = dir.entryInfoList({QStringLiteral("*.scenario.yaml")}, QDir::Files, QDir::Name);
+        auto found = dir.entryInfoList(namesOfSettings(), QDir::Files, QDir::Name);
         if (found.isEmpty())
             found = dir.entryInfoList({QStringLiteral("*.map.yaml"), QStringLiteral("*.table.yaml")}, QDir::Files,
                                       QDir::Name);
@@ -48,7 +65,7 @@ QStringList gamesIn(const QString& folder)
     {
         const QDir dir(one.filePath());
         for (const QFileInfo& file : dir.entryInfoList({QStringLiteral("*.journal.yaml")}, QDir::Files, QDir::Name))
-            if (!file.fileName().contains(QStringLiteral(".scenario.yaml.")))
+            if (!isOfAUser(file.fileName()))
                 files << file.filePath();
     }
     return files;

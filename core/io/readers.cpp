@@ -89,15 +89,18 @@ void journalIn(Checked& checked, const std::string& file, const Before&)
     append(checked.diagnostics, checkJournal(checked.text, file, *header.value));
 }
 
-/// The scenario to which castle.orders.yaml belongs by its name: castle.scenario.yaml, where that lies beside it.
+/// The setting to which castle.orders.yaml belongs by its name: castle.scenario.yaml, where that lies beside it.
 std::optional<std::string> scenarioBeside(const std::string& file)
 {
     constexpr std::string_view ending = ".orders.yaml";
     if (!file.ends_with(ending))
         return {};
-    std::string scenario = file.substr(0, file.size() - ending.size()) + ".scenario.yaml";
+    const std::string stem = file.substr(0, file.size() - ending.size());
     std::error_code ignored;
-    return std::filesystem::exists(scenario, ignored) ? std::optional(std::move(scenario)) : std::nullopt;
+    for (const std::string_view kind : settingKinds())
+        if (std::string setting = stem + '.' + std::string(kind) + ".yaml"; std::filesystem::exists(setting, ignored))
+            return setting;
+    return {};
 }
 
 /// Things that neither the scenario has nor an order before has named: each is said once.

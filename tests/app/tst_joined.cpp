@@ -36,8 +36,9 @@ QStringList playedFolders()
     QStringList folders;
     const QDir scenarios(test::inSource(u"scenarios"));
     for (const QString& name : scenarios.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        if (QFile::exists(scenarios.filePath(name + "/played.journal.yaml")))
-            folders += scenarios.filePath(name);
+        if (const QDir folder(scenarios.filePath(name)); // a tournament has no characters
+            folder.exists("played.journal.yaml") && !folder.entryList({"*.scenario.yaml"}).isEmpty())
+            folders += folder.path();
     return folders;
 }
 

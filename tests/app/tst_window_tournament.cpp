@@ -1,0 +1,99 @@
+// A tournament in the window: sheets in a map's place, and its orders in the form that every game has.
+
+#include "support_main.h"
+#include "support_places.h"
+#include "support_window.h"
+
+#include "referee/support_hand.h"
+
+#include "editor/hex_map_view.h"
+#include "referee/referee_panel.h"
+#include "referee/referee_session.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QTableView>
+#include <QTest>
+
+namespace tst_window_tournament
+{
+
+using namespace merlon;
+
+class TestWindowTournament : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    QString file(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
+    const QAbstractItemModel& sheet(const char* key) const
+    {
+        return *window_->findChild<QTableView*>(QStringLiteral("sheet.") + QString::fromLatin1(key))->model();
+    }
+    const referee::RefereeSession& session() const { return window_->session(); }
+    void enter(const char* name) const
+    {
+        const test::Hand hand(window_->refereePanel());
+        hand.choose("kind", "Registration");
+        hand.type("player", name);
+        hand.type("place", "Modena");
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        folder_ = std::make_unique<QTemporaryDir>();
+        const QDir from(test::inSource(u"scenarios/winter-tournament"));
+        for (const QString& name : from.entryList(QDir::Files))
+            QVERIFY(QFile::copy(from.filePath(name), folder_->filePath(name)));
+        window_ = test::windowOn(file("winter.tournament.yaml"));
+        QVERIFY(window_);
+    }
+
+    void cleanup() { window_.reset(); }
+
+    void itsSheetsStandWhereAMapWould()
+    {
+        QVERIFY(!window_->view().isVisible());
+        for (const char* key : {"standings", "pairings", "players", "rounds", "history", "terms"})
+            QVERIFY2(window_->findChild<QTableView*>(QStringLiteral("sheet.") + key) != nullptr, key);
+        QCOMPARE(sheet("rounds").rowCount(), 3);
+        QCOMPARE(sheet("rounds").index(1, 1).data().toString(), QString("Bridge"));
+        QCOMPARE(sheet("players").rowCount(), 0);
+    }
+
+    void playersEnterInTheForm()
+    {
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        enter("Ada Moretti");
+        enter("Bice Ferrante");
+        QCOMPARE(sheet("players").rowCount(), 2);
+        QCOMPARE(sheet("players").index(1, 0).data().toString(), QString("Bice Ferrante"));
+        enter("Ada Moretti"); // is there already
+        QCOMPARE(sheet("players").rowCount(), 2);
+    }
+
+    /// As it ships: all three rounds.
+    void thePlayedOneHasItsStandings()
+    {
+        QVERIFY(window_->open(file("played.journal.yaml")));
+        QCOMPARE(sheet("standings").rowCount(), 12);
+        QCOMPARE(sheet("pairings").rowCount(), 18);
+        QCOMPARE(sheet("history").rowCount(), 12);
+        QCOMPARE(sheet("standings").index(0, 0).data().toString(), QString("1"));
+    }
+};
+
+LIST_TEST(TestWindowTournament)
+
+} // namespace tst_window_tournament
+
+#include "tst_window_tournament.moc"
