@@ -11,6 +11,7 @@ using Application = QCoreApplication;
 #endif
 
 #include <cstdio>
+#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
@@ -60,6 +61,9 @@ Listing::Listing(const char* path, Deed deed)
 
 int runTest(QObject& test, const QStringList& arguments)
 {
+    // Who asks for many random situations waits for them: QtTest would end a function after five minutes.
+    if (qEnvironmentVariableIsSet("MERLON_SAMPLES") && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", QByteArray::number(std::numeric_limits<int>::max())); // ms: 24 days
     return QTest::qExec(&test, QStringList{QCoreApplication::applicationName()} + arguments);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "app/language/language.h"
+#include "core/systems.h"
 #include "translations/language_name.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,7 @@ struct Verb
     const char* name;
     const char* summary;
     int (*run)(const QStringList&);
+    bool aims = false; ///< it asks who acts from afar: of no use where no system knows
 };
 
 constexpr std::array verbs{
@@ -50,9 +52,9 @@ constexpr std::array verbs{
          ctl::judge},
     Verb{"line",
          QT_TRANSLATE_NOOP("merlonctl", "shows the line of fire between two hexes: what it crosses, what blocks it"),
-         ctl::line},
-    Verb{"who", QT_TRANSLATE_NOOP("merlonctl", "shows who could shoot at a counter or a hex, and from where"),
-         ctl::who},
+         ctl::line, true},
+    Verb{"who", QT_TRANSLATE_NOOP("merlonctl", "shows who could shoot at a counter or a hex, and from where"), ctl::who,
+         true},
     Verb{"orders",
          QT_TRANSLATE_NOOP("merlonctl", "lists the kinds of orders and effects of a system, and their fields"),
          ctl::orders},
@@ -78,8 +80,10 @@ QString usage()
 QString help()
 {
     QString text = Text::tr("merlonctl does the work of Merlon from the command line.") + "\n\n" + usage() + '\n';
+    const bool anybodyAims = std::ranges::any_of(systems(), [](const auto* one) { return one->aims() != nullptr; });
     for (const Verb& verb : verbs)
-        text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(10), Text::tr(verb.summary));
+        if (anybodyAims || !verb.aims)
+            text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(10), Text::tr(verb.summary));
     return text + '\n' +
            ctl::wrapped(Text::tr(
                "'merlonctl COMMAND --help' shows how to use each command. Results go to standard output, problems to "

@@ -2,10 +2,13 @@
 
 #include "app/ctl/command.h"
 #include "core/systems.h"
+#include "core/yaml/write.h"
 #include "referee/system_text.h"
+#include "translations/lengths.h"
 
 #include <array>
-#include <limits>
+#include <iterator>
+#include <variant>
 
 namespace merlon::ctl
 {
@@ -15,32 +18,57 @@ namespace
 /// What a field holds, by its sort.
 struct SortName
 {
-    const char* name; ///< files and programs know it so
-    const char* note; ///< for translators
+    play::Sort sort;
+    struct
+    {
+        const char* name; ///< files and programs know it so
+        const char* note; ///< for translators
+    } word;
 };
 
 constexpr SortName sortNames[] = {
-    QT_TRANSLATE_NOOP3("merlonctl", "true or false", "what a field of an order holds"),
-    QT_TRANSLATE_NOOP3("merlonctl", "number", "what a field of an order holds"),
-    QT_TRANSLATE_NOOP3("merlonctl", "text", "what a field of an order holds: what is written freely"),
-    QT_TRANSLATE_NOOP3("merlonctl", "word", "what a field of an order holds: one of several"),
-    QT_TRANSLATE_NOOP3("merlonctl", "thing",
-                       "what a field of an order holds: something that has a name in a game: a counter, a player"),
-    QT_TRANSLATE_NOOP3("merlonctl", "hex", "what a field of an order holds"),
-    QT_TRANSLATE_NOOP3("merlonctl", "side", "what a field of an order holds: of a hex"),
-    QT_TRANSLATE_NOOP3("merlonctl", "place",
-                       "what a field of an order holds: a hex, perhaps one of its sides, and a level"),
-    QT_TRANSLATE_NOOP3("merlonctl", "pose",
-                       "what a field of an order holds: where something stands on a table, and which way it faces"),
-    QT_TRANSLATE_NOOP3("merlonctl", "day", "what a field of an order holds: a date"),
-    QT_TRANSLATE_NOOP3("merlonctl", "moment", "what a field of an order holds: a date and a time"),
-    QT_TRANSLATE_NOOP3("merlonctl", "seal", "what a field of an order holds: the sign of a secret that is kept"),
-    QT_TRANSLATE_NOOP3("merlonctl", "row", "what a field of an order holds: of a table"),
+    {play::Sort::Flag, QT_TRANSLATE_NOOP3("merlonctl", "true or false", "what a field of an order holds")},
+    {play::Sort::Number, QT_TRANSLATE_NOOP3("merlonctl", "number", "what a field of an order holds")},
+    {play::Sort::Text,
+     QT_TRANSLATE_NOOP3("merlonctl", "text", "what a field of an order holds: what is written freely")},
+    {play::Sort::Word, QT_TRANSLATE_NOOP3("merlonctl", "word", "what a field of an order holds: one of several")},
+    {play::Sort::Thing,
+     QT_TRANSLATE_NOOP3("merlonctl", "thing",
+                        "what a field of an order holds: something that has a name in a game: a counter, a player")},
+    {play::Sort::Hex, QT_TRANSLATE_NOOP3("merlonctl", "hex", "what a field of an order holds")},
+    {play::Sort::Side, QT_TRANSLATE_NOOP3("merlonctl", "side", "what a field of an order holds: of a hex")},
+    {play::Sort::Place,
+     QT_TRANSLATE_NOOP3("merlonctl", "place",
+                        "what a field of an order holds: a hex, perhaps one of its sides, and a level")},
+    {play::Sort::Pose,
+     QT_TRANSLATE_NOOP3("merlonctl", "pose",
+                        "what a field of an order holds: where something stands on a table, and which way it faces")},
+    {play::Sort::Point, QT_TRANSLATE_NOOP3("merlonctl", "point", "what a field of an order holds: a place on a table")},
+    {play::Sort::Length,
+     QT_TRANSLATE_NOOP3("merlonctl", "length", "what a field of an order holds: so many millimetres on a table")},
+    {play::Sort::Day, QT_TRANSLATE_NOOP3("merlonctl", "day", "what a field of an order holds: a date")},
+    {play::Sort::Moment,
+     QT_TRANSLATE_NOOP3("merlonctl", "moment", "what a field of an order holds: a date and a time")},
+    {play::Sort::Seal,
+     QT_TRANSLATE_NOOP3("merlonctl", "seal", "what a field of an order holds: the sign of a secret that is kept")},
+    {play::Sort::Row, QT_TRANSLATE_NOOP3("merlonctl", "row", "what a field of an order holds: of a table")},
 };
 
-const SortName& nameOf(play::Sort sort)
+constexpr bool eachInItsPlace()
 {
-    return sortNames[static_cast<std::size_t>(sort)];
+    for (std::size_t i = 0; i < std::size(sortNames); ++i)
+        if (static_cast<std::size_t>(sortNames[i].sort) != i)
+            return false;
+    return true;
+}
+
+static_assert(std::size(sortNames) == static_cast<std::size_t>(play::Sort::Row) + 1 && eachInItsPlace(),
+              "every sort has its name, in the order of play::Sort");
+static_assert(std::size(sortNames) + 1 == std::variant_size_v<play::AnyValue>, "a list alone is no sort");
+
+const auto& nameOf(play::Sort sort)
+{
+    return sortNames[static_cast<std::size_t>(sort)].word;
 }
 
 std::vector<std::string> wordsOf(const play::System& system, const play::Field& field)
@@ -51,27 +79,34 @@ std::vector<std::string> wordsOf(const play::System& system, const play::Field& 
     return words.empty() ? system.words(field.set) : words;
 }
 
-/// "2 to 12", "at most 6"; empty without bounds.
-QString within(long long least, long long most, long long lowest, long long highest)
+/// "2 to 12", "at most 6"; empty without bounds, of which either may be null.
+QString within(const QString& least, const QString& most)
 {
-    if (least > lowest && most < highest)
-        return Text::tr("%1 to %2", "numbers").arg(QString::number(least), QString::number(most));
-    if (least > lowest)
+    if (!least.isNull() && !most.isNull())
+        return Text::tr("%1 to %2", "numbers").arg(least, most);
+    if (!least.isNull())
         return Text::tr("at least %1").arg(least);
-    return most < highest ? Text::tr("at most %1").arg(most) : QString();
+    return most.isNull() ? QString() : Text::tr("at most %1").arg(most);
 }
 
+/// Of a length "10 mm to 50 mm".
 QString numbersOf(const play::Field& field)
 {
-    using Limits = std::numeric_limits<int>;
-    return within(field.least, field.most, Limits::min(), Limits::max());
+    static constexpr play::Field unbounded;
+    const auto text = [&](int bound, int without)
+    {
+        return bound == without                   ? QString()
+               : field.sort == play::Sort::Length ? words::lengthText(bound, map::Unit::Millimetre)
+                                                  : QString::number(bound);
+    };
+    return within(text(field.least, unbounded.least), text(field.most, unbounded.most));
 }
 
 QString lengthOf(const play::Field& field)
 {
     static constexpr play::Field unbounded;
-    return within(static_cast<long long>(field.fewest), static_cast<long long>(field.atMost),
-                  static_cast<long long>(unbounded.fewest), static_cast<long long>(unbounded.atMost));
+    return within(field.fewest != unbounded.fewest ? QString::number(field.fewest) : QString(),
+                  field.atMost != unbounded.atMost ? QString::number(field.atMost) : QString());
 }
 
 /// What one value is, or each of a list: "number, 2 to 12", "new boat", "boat".
@@ -124,13 +159,15 @@ std::string fieldYaml(const play::System& system, const play::Field& field)
     if (!field.set.empty())
         text += ", set: " + std::string(field.set);
     static constexpr play::Field unbounded;
-    const auto bound = [&text](const char* name, auto value, auto without)
+    const auto bound = [&text](const char* name, auto value, auto without, bool isLength = false)
     {
         if (value != without)
-            text += std::string(", ") + name + ": " + std::to_string(value);
+            text += std::string(", ") + name + ": " +
+                    (isLength ? yaml::tenthsText(static_cast<int>(value)) : std::to_string(value));
     };
-    bound("least", field.least, unbounded.least);
-    bound("most", field.most, unbounded.most);
+    const bool isLength = field.sort == play::Sort::Length;
+    bound("least", field.least, unbounded.least, isLength);
+    bound("most", field.most, unbounded.most, isLength);
     if (field.list)
     {
         text += ", list: true";

@@ -117,7 +117,7 @@ editor::BoardPicture furnished(editor::BoardPicture picture)
     return picture;
 }
 
-/// Null, and said why unless that is not wanted, where it cannot be read: the map is drawn without it.
+/// Null, and said why unless that is not wanted, where it cannot be read: the board is drawn without it.
 std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
 {
     const std::string* image = drawn.image();
@@ -128,7 +128,9 @@ std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
     if (read)
         return *read;
     if (!quiet)
-        err(Text::tr("The scanned map %1 is not drawn: %2", "file, a sentence that says why")
+        err((drawn.picture.map() != nullptr
+                 ? Text::tr("The scanned map %1 is not drawn: %2", "file, a sentence that says why")
+                 : Text::tr("The photograph %1 is not drawn: %2", "file, a sentence that says why"))
                 .arg(QString::fromStdString(*image), read.error()) +
             '\n');
     return nullptr;
@@ -162,7 +164,8 @@ QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringL
     if (layers.contains("names") && !onPaper && !leftOut.isEmpty())
         missing << leftOut;
     if (layers.contains("scan") && drawn.image() == nullptr)
-        missing << Text::tr("There is no scan to draw: the map has no background.");
+        missing << (drawn.picture.map() != nullptr ? Text::tr("There is no scan to draw: the map has no background.")
+                                                   : Text::tr("There is no photograph to draw: the table has none."));
     if (!drawn.isScenario && (layers.contains("zones") || layers.contains("counters")))
         missing << Text::tr("There are no zones or counters to draw: this is a map, not a scenario.");
     QStringList empty;
@@ -194,7 +197,7 @@ tl::expected<editor::PictureOptions, QString> optionsOf(const Command& command)
         return options;
     options.hexPixels = options.cmPixels = command.value("scale").replace(',', '.').toDouble(&number);
     if (!number || !(options.hexPixels >= 1 && options.hexPixels <= editor::largestHexPixels))
-        return tl::unexpected(Text::tr("--scale takes 1 to 1000 pixels per hex."));
+        return tl::unexpected(Text::tr("--scale takes 1 to 1000 pixels."));
     return options;
 }
 

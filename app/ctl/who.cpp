@@ -92,13 +92,15 @@ int who(const QStringList& arguments)
     if (!loaded.value)
         return BadInput;
     const play::Game game = play::begin(*loaded.value);
+    if (game.setting->system->aims() == nullptr)
+        return command.wrongUsage(Text::tr("These rules have no line of fire."));
     const auto target = !play::hexBoard(game.setting->boards) ? std::nullopt : targetOf(game, command.files().at(1));
-    if (!target)
+    const auto aims = target
+                          ? play::aimsAt(game, *target, command.isSet("turn") ? play::When::Now : play::When::TheirTime)
+                          : std::nullopt;
+    if (!aims)
         return command.wrongUsage(
             Text::tr("There is no counter or hex '%1' in this scenario.").arg(command.files().at(1)));
-    const auto aims = play::aimsAt(game, *target, command.isSet("turn") ? play::When::Now : play::When::TheirTime);
-    if (!aims)
-        return command.wrongUsage(Text::tr("These rules have no line of fire."));
     if (command.isSet("from"))
         return printFrom(command, *aims);
     for (const play::Aim& one : aims->all)

@@ -19,7 +19,8 @@ QString inWords(const LocalText& text)
     return QString::fromStdString(text.in(words::language()));
 }
 
-/// What is written by hand is left blank where nothing is played yet: what stands for a state, and what is none.
+/// What is written by hand is left blank where nothing is played yet: what stands for a state, and what is none. What
+/// a row is about stays: that is its first field.
 bool isForTheHand(const play::Value& value)
 {
     const auto* number = std::get_if<int>(&value);
@@ -135,8 +136,9 @@ private:
             for (const play::Field& field : of.columns->fields)
             {
                 const play::Value* value = play::find(row, field.key);
+                const bool names = &field == &of.columns->fields.front();
                 const bool blank =
-                    value == nullptr || field.key == of.box || (ticks_ == nullptr && isForTheHand(*value));
+                    value == nullptr || field.key == of.box || (ticks_ == nullptr && !names && isForTheHand(*value));
                 cells += blank ? QString() : text.value(*value);
             }
             part.table.rows.push_back(cells);

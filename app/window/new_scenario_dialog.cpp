@@ -27,13 +27,19 @@ play::Ground groundOf(const play::Board& board)
     return std::holds_alternative<play::HexBoard>(board) ? play::Ground::Hexes : play::Ground::Table;
 }
 
+/// They need nothing that is not asked for here. What lies in files of its own kind is written by its author.
+bool hasPlainScenarios(const play::System& system)
+{
+    return system.own() == nullptr && system.fileKind() == "scenario";
+}
+
 } // namespace
 
 std::vector<const play::System*> systemsOn(play::Ground ground)
 {
     std::vector<const play::System*> all;
     for (const play::System* system : systems())
-        if (system->ground() == ground && system->maps().second > 0)
+        if (system->ground() == ground && system->maps().second > 0 && hasPlainScenarios(*system))
             all.push_back(system);
     return all;
 }

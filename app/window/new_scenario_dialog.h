@@ -6,6 +6,7 @@
 #include <QDialog>
 
 #include <array>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -15,6 +16,10 @@ namespace merlon::editor
 {
 class TitleField;
 } // namespace merlon::editor
+namespace merlon::play
+{
+class System;
+} // namespace merlon::play
 
 namespace merlon::app
 {
@@ -47,7 +52,8 @@ private:
     QLabel* fileText_;
 };
 
-/// The systems whose scenarios are played on such boards.
+/// The systems whose scenarios are played on such boards, and can be made of what is asked for here: not those that
+/// have a kind of file or fields of their own.
 std::vector<const play::System*> systemsOn(play::Ground ground);
 
 } // namespace merlon::app

@@ -16,29 +16,24 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace merlon::app
 {
 namespace
 {
 
-/// "*.scenario.yaml", and those of the kinds that a system has for its own.
-QStringList namesOfSettings()
+/// "*.scenario.yaml", "*.map.yaml": of all kinds of files that are shown as one of these.
+QStringList endingsOf(std::initializer_list<io::Opens> shown)
 {
-    QStringList names;
-    for (const std::string_view kind : io::settingKinds())
-        names << QStringLiteral("*.%1.yaml").arg(words::fromView(kind));
-    return names;
+    QStringList all;
+    for (const io::Reader& reader : io::readers())
+        if (std::ranges::count(shown, reader.opens) > 0)
+            all << QStringLiteral("*.%1.yaml").arg(words::fromView(reader.kind));
+    return all;
 }
 
-/// What the user plays on that setting lies beside it under this name.
-bool isOfAUser(const QString& journal)
-{
-    return std::ranges::any_of(io::settingKinds(), [&](std::string_view kind)
-                               { return journal.contains(QStringLiteral(".%1.yaml.").arg(words::fromView(kind))); });
-}
-
-/// The scenarios of each folder; its maps and tables where it has none.
+/// The scenarios of each folder, whatever their kind; its maps and tables where it has none.
 QStringList shippedIn(const QString& folder)
 {
     QStringList files;
@@ -46,14 +41,24 @@ QStringList shippedIn(const QString& folder)
     for (const QFileInfo& one : folders)
     {
         const QDir dir(one.filePath());
-        auto found = dir.entryInfoList(namesOfSettings(), QDir::Files, QDir::Name);
+        auto found = dir.entryInfoList(endingsOf({io::Opens::Setting}), QDir::Files, QDir::Name);
         if (found.isEmpty())
-            found = dir.entryInfoList({QStringLiteral("*.map.yaml"), QStringLiteral("*.table.yaml")}, QDir::Files,
-                                      QDir::Name);
+            found = dir.entryInfoList(endingsOf({io::Opens::Map, io::Opens::Table}), QDir::Files, QDir::Name);
         for (const QFileInfo& file : found)
             files << file.filePath();
     }
     return files;
+}
+
+/// "castle.scenario.yaml.journal.yaml": a game that is kept beside its scenario.
+bool isOfTheUser(const QString& journal)
+{
+    return std::ranges::any_of(io::readers(),
+                               [&](const io::Reader& one)
+                               {
+                                   return one.opens == io::Opens::Setting &&
+                                          journal.contains(QStringLiteral(".%1.yaml.").arg(words::fromView(one.kind)));
+                               });
 }
 
 /// The games of each folder that were played, as they ship: with a name that no game of the user's has.
@@ -64,8 +69,8 @@ QStringList gamesIn(const QString& folder)
     for (const QFileInfo& one : folders)
     {
         const QDir dir(one.filePath());
-        for (const QFileInfo& file : dir.entryInfoList({QStringLiteral("*.journal.yaml")}, QDir::Files, QDir::Name))
-            if (!isOfAUser(file.fileName()))
+        for (const QFileInfo& file : dir.entryInfoList(endingsOf({io::Opens::Game}), QDir::Files, QDir::Name))
+            if (!isOfTheUser(file.fileName()))
                 files << file.filePath();
     }
     return files;

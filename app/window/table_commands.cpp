@@ -47,6 +47,12 @@ TableCommands::TableCommands(Rooms& rooms, const Commands& commands, const Files
     on("table.turnLeft", [table] { table->turnSelected(-150); });
     on("table.turnRight", [table] { table->turnSelected(150); });
     on("table.all", [table] { table->selectEverything(); });
+    connect(&table->scan(), &editor::ScanLoader::changed, this,
+            [this, table]
+            {
+                if (const QString& problem = table->scan().problem(); !problem.isEmpty())
+                    emit said(tr("The photograph is not shown: %1").arg(problem));
+            });
 }
 
 bool TableCommands::copy()

@@ -1,7 +1,9 @@
 // The sheet of a scenario on its page: what stands in a table is not torn.
 
 #include "app/report/laid_sheet.h"
+#include "core/io/files.h"
 #include "support_main.h"
+#include "support_places.h"
 
 #include <QTest>
 
@@ -33,6 +35,29 @@ private:
     }
 
 private slots:
+    /// What a row is about is printed, whatever it is; what changes in play is left to the hand.
+    void aBlankSheetNamesItsRows()
+    {
+        const auto loaded =
+            io::loadScenario(test::inSource("scenarios/harrowmere-breach/harrowmere-breach.scenario.yaml"));
+        QVERIFY(loaded.value);
+        const report::PaperSheet sheet = report::blankSheet(*loaded.value);
+        int stocks = 0;
+        int days = 0;
+        for (const report::PaperPart& part : sheet.parts)
+        {
+            for (const QStringList& row : part.table.rows)
+                QVERIFY2(!row.front().isEmpty(), qPrintable(part.title));
+            for (const QStringList& row : part.table.rows)
+            {
+                days += part.title == "Calendar" && row == QStringList{"1", "", ""} ? 1 : 0;
+                stocks += part.title == "Equipment" && !row[1].isEmpty() && row[2].isEmpty() ? 1 : 0;
+            }
+        }
+        QCOMPARE(days, 1);
+        QCOMPARE(stocks, 3); // rubble, fascines, a siege tower: none is on the map yet
+    }
+
     void aColumnIsAsWideAsItsHeading_data()
     {
         QTest::addColumn<QString>("heading");

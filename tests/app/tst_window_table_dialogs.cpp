@@ -237,6 +237,17 @@ private slots:
         QCOMPARE(steps(), 0);
     }
 
+    void aPhotographThatIsGoneIsSaid()
+    {
+        test::writeAll(file("bare.table.yaml"),
+                       test::drawnTable().replace("size: [600, 400]\n",
+                                                  "size: [600, 400]\nbackground: {image: gone.png, corners: [[0, 40], "
+                                                  "[60, 40], [60, 0], [0, 0]], opacity: 1}\n"));
+        QVERIFY(window_->open(file("bare.table.yaml")));
+        QTRY_VERIFY2(hand().said().startsWith("The photograph is not shown: "), qPrintable(hand().said()));
+        QVERIFY(hand().view().scan().scan() == nullptr);
+    }
+
     void titlesInEveryLanguageSizeAndUnitAreOneStep()
     {
         const test::Answer answer(

@@ -1,5 +1,6 @@
 #include "support_desk.h"
 #include "support_main.h"
+#include "support_orders.h"
 #include "support_places.h"
 
 #include <QImage>
@@ -131,6 +132,19 @@ private slots:
         QVERIFY(run({"orders", "toy", "facts"}).out.contains("reach: number, 1 to 9"));
         QVERIFY(run({"orders", "toy", "trade", "--format", "yaml"}).out.contains("most: 20"));
         QCOMPARE(run({"orders", "toy", "shoot"}).status, 2);
+        const QStringList wrong = wrongFields(run({"orders", "--format", "yaml"}).out);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    /// Nobody asks who could shoot whom: the help leaves it out, and who asks all the same is told so.
+    void whereNobodyShootsNobodyIsAskedFor()
+    {
+        const QByteArray help = run({"--help"}).out;
+        QVERIFY2(!help.contains("\n  who ") && !help.contains("\n  line "), help.constData());
+        QVERIFY2(help.contains("\n  judge "), help.constData());
+        const Ran ran = run({"who", desk_->scenario(), "ada"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("These rules have no line of fire."), ran.err.constData());
     }
 
     void itsOrdersAreJudged()

@@ -1,4 +1,5 @@
 #include "support_main.h"
+#include "support_orders.h"
 #include "support_sentences.h"
 #include "support_yard.h"
 
@@ -102,6 +103,17 @@ private slots:
             QVERIFY2(all.out.contains(kind), kind);
         for (const char* kind : {"bombard", "panic", "winch", "pour"}) // SIEGE's alone
             QCOMPARE(run({"orders", "bailey", kind}).status, 2);
+        const QStringList wrong = wrongFields(run({"orders", "--format", "yaml"}).out);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void itIsAskedWhoShoots()
+    {
+        const QByteArray help = run({"--help"}).out;
+        QVERIFY2(help.contains("\n  who ") && help.contains("\n  line "), help.constData());
+        const Ran nobody = run({"who", yard_->scenario(), "ada"});
+        QCOMPARE(nobody.status, 2);
+        QVERIFY2(nobody.err.contains("There is no counter or hex 'ada'"), nobody.err.constData());
     }
 
     void aBattleIsJudged()

@@ -265,6 +265,25 @@ private slots:
         QVERIFY(session().isOpen());
     }
 
+    /// Settings in files of a kind of their own, with fields that are not asked for, are not made there.
+    void onlyPlainScenariosAreMadeThere()
+    {
+        QVERIFY(window_->open(field_->file("country.table.yaml"))); // made for the march
+        QStringList offered;
+        QTimer::singleShot(0, window_.get(),
+                           [&]
+                           {
+                               auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                               QVERIFY(dialog != nullptr);
+                               const auto* games = dialog->findChild<QComboBox*>("scenario.game");
+                               for (int row = 0; row < games->count(); ++row)
+                                   offered << games->itemData(row).toString();
+                               dialog->reject();
+                           });
+        window_->findChild<QAction*>("file.newScenario")->trigger();
+        QCOMPARE(offered, QStringList{"drill"});
+    }
+
     void thePlayersSeeIt()
     {
         window_->findChild<QAction*>("referee.players")->trigger();

@@ -3,12 +3,14 @@
 #include "support_main.h"
 
 #include "app/window/main_window.h"
+#include "app/window/shipped_model.h"
 #include "core/io/journal_file.h"
 #include "editor/table_view.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLabel>
 #include <QProcess>
 #include <QSettings>
@@ -124,6 +126,27 @@ private slots:
         QTest::keyClick(&panel(), Qt::Key_Return);
         QVERIFY(barIsShown());
         QVERIFY2(bar().contains("march.battle-1.scenario.yaml"), qPrintable(bar()));
+    }
+
+    /// By the word of its files, in the place of the tables that it is played on; a game of it that is the user's is
+    /// none that ships.
+    void itIsShownWhereItShips()
+    {
+        const QTemporaryDir shelf;
+        QVERIFY(QDir(shelf.path()).mkdir("march"));
+        const QDir folder(shelf.filePath("march"));
+        for (const char* name : {"march.expedition.yaml", "country.table.yaml", "field.table.yaml"})
+            QVERIFY(QFile::copy(field_->file(name), folder.filePath(name)));
+        for (const char* name : {"played.journal.yaml", "march.expedition.yaml.journal.yaml"})
+            Field::write(folder.filePath(name), "merlon: journal/1\n");
+        const app::ShippedModel shipped(shelf.path());
+        QCOMPARE(shipped.rowCount(), 1);
+        const QModelIndex first = shipped.index(0);
+        QCOMPARE(first.data(app::ShippedModel::FileRole).toString(), folder.filePath("march.expedition.yaml"));
+        QTRY_COMPARE(first.data().toString().section('\n', 0, 0), QString("The march"));
+        const app::ShippedModel games(shelf.path(), nullptr, app::ShippedModel::What::Games);
+        QCOMPARE(games.rowCount(), 1);
+        QCOMPARE(games.index(0).data(app::ShippedModel::FileRole).toString(), folder.filePath("played.journal.yaml"));
     }
 
     void aBattleIsBegunPlayedAndTakenHome()

@@ -1,6 +1,7 @@
 #include "support_field.h"
 #include "support_main.h"
 #include "support_mime.h"
+#include "support_orders.h"
 #include "support_sentences.h"
 
 #include "core/systems.h"
@@ -67,6 +68,49 @@ private slots:
             const Ran ran = run(asks);
             QVERIFY2(ran.status == 0, ran.err.constData());
         }
+    }
+
+    /// Lengths in millimetres, as files hold them.
+    void everyKindIsExplained()
+    {
+        const QStringList wrong = test::wrongFields(run({"orders", "--format", "yaml"}).out);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+        const Ran plant = run({"orders", "drill", "plant"});
+        for (const char* said : {"at: point", "height: length, 10 mm to 50 mm"})
+            QVERIFY2(plant.out.contains(said), plant.out.constData());
+        const Ran options = run({"orders", "drill", "options", "--format", "yaml"});
+        QVERIFY2(options.out.contains("sort: \"length\", least: 10, most: 300"), options.out.constData());
+    }
+
+    void noShotIsAskedFor()
+    {
+        const QByteArray help = run({"--help"}).out;
+        QVERIFY2(!help.contains("\n  who ") && !help.contains("\n  line "), help.constData());
+        const Ran ran = run({"who", field_->drill(), "abel"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("These rules have no line of fire."), ran.err.constData());
+    }
+
+    /// A table has a photograph, and neither a scan nor hexes.
+    void aPictureIsToldInTheWordsOfATable()
+    {
+        const auto draw = [this](const QStringList& more) {
+            return run(QStringList{"render", field_->file("field.table.yaml"), "--force", "-o", field_->file("t.png")} +
+                       more);
+        };
+        const Ran scale = draw({"--scale", "0"});
+        QCOMPARE(scale.status, 2);
+        QVERIFY2(scale.err.contains("--scale takes 1 to 1000 pixels."), scale.err.constData());
+        const Ran none = draw({"--layers", "scan"});
+        QCOMPARE(none.status, 0);
+        QVERIFY2(none.err.contains("There is no photograph to draw: the table has none."), none.err.constData());
+        field_->replace(
+            "field.table.yaml", "size: [600, 400]",
+            "size: [600, 400]\nbackground: {image: gone.png, corners: [[0, 40], [60, 40], [60, 0], [0, 0]], "
+            "opacity: 1}");
+        const Ran gone = draw({});
+        QCOMPARE(gone.status, 0);
+        QVERIFY2(gone.err.contains("The photograph gone.png is not drawn: "), gone.err.constData());
     }
 
     void aDrillIsJudged()

@@ -99,6 +99,7 @@ public:
     }
     /// Nothing to complain of: none differ, most are sure, and both answers are common enough to have been tried.
     bool good() const { return differ_ == 0 && 5 * unsure_ < tried_ && 50 * yes_ > tried_ && 50 * yes_ < 49 * tried_; }
+    long tried() const { return tried_; }
     std::string text(const char* what) const;
 
 private:

@@ -150,10 +150,13 @@ private slots:
         Tally edges;
         for (int i = 0; i < Random::samples(500); ++i)
         {
-            const Stand owner = random.stand(270, 330, i % 3 == 0);
-            const Stand target = random.stand(180, 420, i % 3 == 0);
-            if (overlap(owner, target))
-                continue;
+            Stand owner = random.stand(270, 330, i % 3 == 0);
+            Stand target = random.stand(180, 420, i % 3 == 0);
+            while (overlap(owner, target))
+            {
+                owner = random.stand(270, 330, i % 3 == 0);
+                target = random.stand(180, 420, i % 3 == 0);
+            }
             const Fan fan{owner, 100, 450};
             const auto situation = [&] { return text(owner) + " at " + text(target); };
             const Rect by = rectOf(owner);
@@ -168,6 +171,7 @@ private slots:
                           faces ? seenBy(by, at.edge(which, 0.1)) : Answer::No, situation);
             }
         }
+        QCOMPARE(all.tried(), long{Random::samples(500)});
         judge(all, "fans");
         judge(edges, "edges seen");
     }
