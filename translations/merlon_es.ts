@@ -8897,6 +8897,10 @@
         <source>Select one item on the table to name it in every language.</source>
         <translation>Seleccione un solo elemento en la mesa para darle nombre en cada idioma.</translation>
     </message>
+    <message>
+        <source>The photograph is not shown: %1</source>
+        <translation>La fotografía no se muestra: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::TableFindPopup</name>
@@ -14793,10 +14797,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>--width admite de 16 a %1 píxeles.</translation>
     </message>
     <message>
-        <source>--scale takes 1 to 1000 pixels per hex.</source>
-        <translation>--scale admite de 1 a 1000 píxeles por casilla.</translation>
-    </message>
-    <message>
         <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
         <translation>La imagen tendría más de %1 píxeles de ancho; elija un --scale menor.</translation>
     </message>
@@ -15429,6 +15429,29 @@ Según las reglas: %3</translation>
     <message>
         <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
         <translation>&apos;%1&apos; no es ninguno de pair, score, standings, check y random.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <comment>what a field of an order holds: a place on a table</comment>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>what a field of an order holds: so many millimetres on a table</comment>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>The photograph %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>La fotografía %1 no se dibuja: %2</translation>
+    </message>
+    <message>
+        <source>There is no photograph to draw: the table has none.</source>
+        <translation>No hay fotografía que dibujar: la mesa no tiene.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels.</source>
+        <translation>--scale admite de 1 a 1000 píxeles.</translation>
     </message>
 </context>
 <context>

@@ -3296,12 +3296,12 @@
     <message>
         <source>this day is never played: the number of days of the scenario is {days}</source>
         <comment>condition/late-day</comment>
-        <translation>ce jour n’est jamais joué : le nombre de jours du scénario est {days}</translation>
+        <translation>ce jour n’est jamais joué&#xa0;: le nombre de jours du scénario est {days}</translation>
     </message>
     <message>
         <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
         <comment>never-met/day</comment>
-        <translation>la condition de victoire {number} porte sur un jour qui n’est jamais joué ; le nombre de jours du scénario est {days}</translation>
+        <translation>la condition de victoire {number} porte sur un jour qui n’est jamais joué&#xa0;; le nombre de jours du scénario est {days}</translation>
     </message>
 </context>
 <context>
@@ -3367,8 +3367,8 @@
         <source>%n game(s) on {day}.</source>
         <comment>centuria.format.day/games</comment>
         <translation>
-            <numerusform>%n partie ; jour : {day}.</numerusform>
-            <numerusform>%n parties ; jour : {day}.</numerusform>
+            <numerusform>%n partie&#xa0;; jour&#xa0;: {day}.</numerusform>
+            <numerusform>%n parties&#xa0;; jour&#xa0;: {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3404,12 +3404,12 @@
     <message>
         <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
-        <translation>Un tournoi dure une journée. Trois parties sont imprimées ; l’organisateur peut en fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère chaque lecture autre que celle par défaut.</translation>
+        <translation>Un tournoi dure une journée. Trois parties sont imprimées&#xa0;; l’organisateur peut en fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère chaque lecture autre que celle par défaut.</translation>
     </message>
     <message>
         <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
         <comment>centuria.format.length/other</comment>
-        <translation>La ronde {round} dure {minutes} minutes ; une partie en dure {least} ou {most}.</translation>
+        <translation>La ronde {round} dure {minutes} minutes&#xa0;; une partie en dure {least} ou {most}.</translation>
     </message>
     <message>
         <source>The lengths that are listed are not one for each round.</source>
@@ -3444,7 +3444,7 @@
     <message>
         <source>{named} scenarios are named for {count} rounds.</source>
         <comment>centuria.format.scenarios.ruling/each</comment>
-        <translation>Scénarios indiqués : {named} ; rondes : {count}.</translation>
+        <translation>Scénarios indiqués&#xa0;: {named}&#xa0;; rondes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{scenario} is named twice while another scenario is left.</source>
@@ -3454,7 +3454,7 @@
     <message>
         <source>The scenarios are drawn by lot, so the settings cannot name any.</source>
         <comment>centuria.format.scenarios.ruling/both</comment>
-        <translation>Les scénarios sont tirés au sort : les réglages ne peuvent pas en indiquer.</translation>
+        <translation>Les scénarios sont tirés au sort&#xa0;: les réglages ne peuvent pas en indiquer.</translation>
     </message>
     <message>
         <source>The scenarios must be announced before the first round is paired.</source>
@@ -3469,7 +3469,7 @@
     <message>
         <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
         <comment>centuria.format.scenarios.ruling/text</comment>
-        <translation>Quels scénarios joue-t-on ? Un par ronde, le même à toutes les tables, aucun deux fois tant qu’il en reste un autre. Ils sont indiqués avant la première ronde.</translation>
+        <translation>Quels scénarios joue-t-on&#xa0;? Un par ronde, le même à toutes les tables, aucun deux fois tant qu’il en reste un autre. Ils sont indiqués avant la première ronde.</translation>
     </message>
     <message>
         <source>Round {round} is paired</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>Round {round} is paired: it can be published.</source>
         <comment>centuria.pairing.swiss/paired_so</comment>
-        <translation>Les appariements de la ronde {round} sont prêts : ils peuvent être publiés.</translation>
+        <translation>Les appariements de la ronde {round} sont prêts&#xa0;: ils peuvent être publiés.</translation>
     </message>
     <message>
         <source>The pairs of round {round} are published</source>
@@ -3512,7 +3512,7 @@
     <message>
         <source>Round {round} is not the next one: that is round {next}.</source>
         <comment>centuria.pairing.swiss/next</comment>
-        <translation>La ronde {round} n’est pas la suivante : c’est la ronde {next}.</translation>
+        <translation>La ronde {round} n’est pas la suivante&#xa0;: c’est la ronde {next}.</translation>
     </message>
     <message>
         <source>At least two players are needed.</source>
@@ -3542,7 +3542,7 @@
     <message>
         <source>Round {round} begins; its pairs no longer change.</source>
         <comment>centuria.pairing.swiss/fixed</comment>
-        <translation>La ronde {round} commence : ses appariements ne changent plus.</translation>
+        <translation>La ronde {round} commence&#xa0;: ses appariements ne changent plus.</translation>
     </message>
     <message>
         <source>Round {round} is paired and can be published.</source>
@@ -3562,7 +3562,7 @@
     <message>
         <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
         <comment>centuria.pairing.swiss/text</comment>
-        <translation>Les adversaires sont appariés à partir des scores les plus élevés. Les appariements d’une ronde sont notés, relus et publiés ; tant qu’ils ne sont pas publiés, ils peuvent être refaits.</translation>
+        <translation>Les adversaires sont appariés à partir des scores les plus élevés. Les appariements d’une ronde sont notés, relus et publiés&#xa0;; tant qu’ils ne sont pas publiés, ils peuvent être refaits.</translation>
     </message>
     <message>
         <source>The first round is drawn from seed {seed}.</source>
@@ -3572,7 +3572,7 @@
     <message>
         <source>The draw pairs {first} with {second}.</source>
         <comment>centuria.pairing.round1-random/other</comment>
-        <translation>Appariement du tirage au sort : {first} – {second}.</translation>
+        <translation>Appariement du tirage au sort&#xa0;: {first} – {second}.</translation>
     </message>
     <message>
         <source>First round by lot</source>
@@ -3630,7 +3630,7 @@
     <message>
         <source>By the ranking, {first} is paired with {second}.</source>
         <comment>centuria.pairing.later-ranking/other</comment>
-        <translation>Appariement selon le classement : {first} – {second}.</translation>
+        <translation>Appariement selon le classement&#xa0;: {first} – {second}.</translation>
     </message>
     <message>
         <source>Later rounds follow the ranking</source>
@@ -3640,12 +3640,12 @@
     <message>
         <source>In later rounds the pairs follow the ranking: first with second, third with fourth, and so on.</source>
         <comment>centuria.pairing.later-ranking/text</comment>
-        <translation>Dans les rondes suivantes, les appariements suivent le classement : le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.</translation>
+        <translation>Dans les rondes suivantes, les appariements suivent le classement&#xa0;: le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>{first} and {second} have already met.</source>
         <comment>centuria.pairing.rematch.ruling/again</comment>
-        <translation>Se sont déjà rencontrés : {first}, {second}.</translation>
+        <translation>Se sont déjà rencontrés&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>Second meetings</source>
@@ -3655,13 +3655,13 @@
     <message>
         <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
         <comment>centuria.pairing.rematch.ruling/text</comment>
-        <translation>Deux joueurs peuvent-ils se rencontrer deux fois ? Par défaut oui : seul le classement décide. L’organisateur peut éviter les secondes rencontres (voir centuria.ruling.avoid_rematches).</translation>
+        <translation>Deux joueurs peuvent-ils se rencontrer deux fois&#xa0;? Par défaut oui&#xa0;: seul le classement décide. L’organisateur peut éviter les secondes rencontres (voir centuria.ruling.avoid_rematches).</translation>
     </message>
     <message>
         <source>{table}: {first} to {second}</source>
         <comment>centuria.ranking.game-points/score</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
-        <translation>{table} : {first} – {second}</translation>
+        <translation>{table}&#xa0;: {first} – {second}</translation>
     </message>
     <message>
         <source>These points cannot be entered.</source>
@@ -3672,7 +3672,7 @@
         <source>{table}: {first} to {second}.</source>
         <comment>centuria.ranking.game-points/scored_so</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
-        <translation>{table} : {first} – {second}.</translation>
+        <translation>{table}&#xa0;: {first} – {second}.</translation>
     </message>
     <message>
         <source>There is no such table in the rounds that have been published.</source>
@@ -3682,17 +3682,17 @@
     <message>
         <source>The points of {first} and {second} count for the ranking.</source>
         <comment>centuria.ranking.game-points/counts</comment>
-        <translation>Les points comptent pour le classement : {first}, {second}.</translation>
+        <translation>Les points comptent pour le classement&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>This table already has its points: correct them instead.</source>
         <comment>centuria.ranking.game-points/again</comment>
-        <translation>Cette table a déjà ses points : corrigez-les.</translation>
+        <translation>Cette table a déjà ses points&#xa0;: corrigez-les.</translation>
     </message>
     <message>
         <source>The points of {first} and {second} are missing.</source>
         <comment>centuria.ranking.game-points/waits</comment>
-        <translation>Les points manquent : {first}, {second}.</translation>
+        <translation>Les points manquent&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>Points of a game</source>
@@ -3712,7 +3712,7 @@
     <message>
         <source>Players are ranked by their total: the points of all their games, less their penalties. Totals can be negative.</source>
         <comment>centuria.ranking.total/text</comment>
-        <translation>Les joueurs sont classés selon leur total : les points de toutes leurs parties moins leurs pénalités. Les totaux peuvent être négatifs.</translation>
+        <translation>Les joueurs sont classés selon leur total&#xa0;: les points de toutes leurs parties moins leurs pénalités. Les totaux peuvent être négatifs.</translation>
     </message>
     <message>
         <source>First tie-break</source>
@@ -3747,13 +3747,13 @@
     <message>
         <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
         <comment>centuria.ranking.tie-rest.ruling/text</comment>
-        <translation>Et si deux joueurs sont à égalité complète ? Au classement, ils partagent la place. Pour les appariements, on tire au sort avec la graine du tournoi, de nouveau à chaque ronde.</translation>
+        <translation>Et si deux joueurs sont à égalité complète&#xa0;? Au classement, ils partagent la place. Pour les appariements, on tire au sort avec la graine du tournoi, de nouveau à chaque ronde.</translation>
     </message>
     <message>
         <source>{table} is corrected to {first} to {second}</source>
         <comment>centuria.ranking.when/correct</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
-        <translation>{table}, corrigé : {first} – {second}</translation>
+        <translation>{table}, corrigé&#xa0;: {first} – {second}</translation>
     </message>
     <message>
         <source>These points cannot be corrected like this.</source>
@@ -3763,7 +3763,7 @@
     <message>
         <source>{table} has no points yet.</source>
         <comment>centuria.ranking.when/open</comment>
-        <translation>Les points manquent encore : {table}.</translation>
+        <translation>Les points manquent encore&#xa0;: {table}.</translation>
     </message>
     <message>
         <source>This table has no points to correct.</source>
@@ -3773,7 +3773,7 @@
     <message>
         <source>The corrected points of {first} and {second} count for the ranking.</source>
         <comment>centuria.ranking.when/counts</comment>
-        <translation>Les points corrigés comptent pour le classement : {first}, {second}.</translation>
+        <translation>Les points corrigés comptent pour le classement&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>These points were awarded and not played for.</source>
@@ -3783,7 +3783,7 @@
     <message>
         <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Ronde {round}, appariement d’aujourd’hui : {first} – {second}. La ronde reste telle quelle.</translation>
+        <translation>Ronde {round}, appariement d’aujourd’hui&#xa0;: {first} – {second}. La ronde reste telle quelle.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -3793,7 +3793,7 @@
     <message>
         <source>The ranking is made at the end of the games, and before each pairing. Points of an earlier round may be corrected: the ranking changes, and no round is paired again.</source>
         <comment>centuria.ranking.when/text</comment>
-        <translation>Le classement est établi à la fin des parties et avant chaque appariement. Les points d’une ronde précédente peuvent être corrigés : le classement change, et aucune ronde n’est appariée de nouveau.</translation>
+        <translation>Le classement est établi à la fin des parties et avant chaque appariement. Les points d’une ronde précédente peuvent être corrigés&#xa0;: le classement change, et aucune ronde n’est appariée de nouveau.</translation>
     </message>
     <message>
         <source>The organising club withdraws a player</source>
@@ -3833,17 +3833,17 @@
     <message>
         <source>The club has agreed on {player}.</source>
         <comment>centuria.odd.sacrifice/agreed</comment>
-        <translation>Choix convenu par le club : {player}.</translation>
+        <translation>Choix convenu par le club&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The number of players is odd: the organising club withdraws one of its own first.</source>
         <comment>centuria.odd.sacrifice/first</comment>
-        <translation>Le nombre de joueurs est impair : le club organisateur retire d’abord l’un des siens.</translation>
+        <translation>Le nombre de joueurs est impair&#xa0;: le club organisateur retire d’abord l’un des siens.</translation>
     </message>
     <message>
         <source>The number of players is odd: the organising club withdraws one of its own.</source>
         <comment>centuria.odd.sacrifice/waits</comment>
-        <translation>Le nombre de joueurs est impair : le club organisateur retire l’un des siens.</translation>
+        <translation>Le nombre de joueurs est impair&#xa0;: le club organisateur retire l’un des siens.</translation>
     </message>
     <message>
         <source>An odd number of players</source>
@@ -3858,7 +3858,7 @@
     <message>
         <source>Without an agreement it is {player}, whose list was handed in last.</source>
         <comment>centuria.odd.last-list/last</comment>
-        <translation>Sans accord, la dernière liste remise décide : {player}.</translation>
+        <translation>Sans accord, la dernière liste remise décide&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>No agreement in the club</source>
@@ -3873,7 +3873,7 @@
     <message>
         <source>The army has {points} points; the most is {most}.</source>
         <comment>centuria.army.points/over</comment>
-        <translation>Points de l’armée : {points} ; maximum : {most}.</translation>
+        <translation>Points de l’armée&#xa0;: {points}&#xa0;; maximum&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Points of an army</source>
@@ -3888,7 +3888,7 @@
     <message>
         <source>{player} registers</source>
         <comment>centuria.army.own/register</comment>
-        <translation>Inscription : {player}</translation>
+        <translation>Inscription&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{player} cannot be registered.</source>
@@ -3908,7 +3908,7 @@
     <message>
         <source>{player} has one army. Its list is due on {due}.</source>
         <comment>centuria.army.own/one</comment>
-        <translation>Joueur {player} : une seule armée. Échéance de la liste : {due}.</translation>
+        <translation>Joueur {player}&#xa0;: une seule armée. Échéance de la liste&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>No player called {player} is registered.</source>
@@ -3918,12 +3918,12 @@
     <message>
         <source>{player} has already played, so the list can no longer change.</source>
         <comment>centuria.army.own/fixed</comment>
-        <translation>Le joueur {player} a déjà joué : la liste ne peut plus changer.</translation>
+        <translation>Le joueur {player} a déjà joué&#xa0;: la liste ne peut plus changer.</translation>
     </message>
     <message>
         <source>This list replaces the earlier one of {player}.</source>
         <comment>centuria.army.own/replaced</comment>
-        <translation>Cette liste remplace la précédente : {player}.</translation>
+        <translation>Cette liste remplace la précédente&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player} has not handed in an army list.</source>
@@ -3943,7 +3943,7 @@
     <message>
         <source>{player} hands in an army list</source>
         <comment>centuria.army.sheet/hand_in</comment>
-        <translation>Liste d’armée remise : {player}</translation>
+        <translation>Liste d’armée remise&#xa0;: {player}</translation>
     </message>
     <message>
         <source>This army list is refused.</source>
@@ -3953,7 +3953,7 @@
     <message>
         <source>The army list of {player} is accepted.</source>
         <comment>centuria.army.sheet/list_taken_so</comment>
-        <translation>Liste d’armée acceptée : {player}.</translation>
+        <translation>Liste d’armée acceptée&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The list is not on the official sheet, or costs are missing.</source>
@@ -3973,12 +3973,12 @@
     <message>
         <source>At least {least} and at most {most} units: no army fits.</source>
         <comment>centuria.army.units/none</comment>
-        <translation>Au moins {least} et au plus {most} unités : aucune armée ne convient.</translation>
+        <translation>Au moins {least} et au plus {most} unités&#xa0;: aucune armée ne convient.</translation>
     </message>
     <message>
         <source>The army has {units} units instead of {least} to {most}.</source>
         <comment>centuria.army.units/outside</comment>
-        <translation>Unités de l’armée : {units} ; admises : {least} à {most}.</translation>
+        <translation>Unités de l’armée&#xa0;: {units}&#xa0;; admises&#xa0;: {least} à {most}.</translation>
     </message>
     <message>
         <source>Number of units</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>{bases} bases count as {units} units.</source>
         <comment>centuria.army.compact-group/counts</comment>
-        <translation>Socles : {bases} ; comptent comme unités : {units}.</translation>
+        <translation>Socles&#xa0;: {bases}&#xa0;; comptent comme unités&#xa0;: {units}.</translation>
     </message>
     <message>
         <source>The compact groups have more bases than the whole army, which has {bases}.</source>
@@ -4013,7 +4013,7 @@
     <message>
         <source>The list has {count} Commanders instead of one.</source>
         <comment>centuria.army.leaders.ruling/commander</comment>
-        <translation>Commandants sur la liste : {count} ; il en faut un.</translation>
+        <translation>Commandants sur la liste&#xa0;: {count}&#xa0;; il en faut un.</translation>
     </message>
     <message>
         <source>The tactical value of the Commander is missing.</source>
@@ -4028,7 +4028,7 @@
     <message>
         <source>Who leads an army? One Commander, whose tactical value is on the list, and any number of Generals, or none.</source>
         <comment>centuria.army.leaders.ruling/text</comment>
-        <translation>Qui dirige une armée ? Un commandant, dont la valeur tactique figure sur la liste, et autant de généraux qu’on veut, ou aucun.</translation>
+        <translation>Qui dirige une armée&#xa0;? Un commandant, dont la valeur tactique figure sur la liste, et autant de généraux qu’on veut, ou aucun.</translation>
     </message>
     <message>
         <source>The signs of the units are not on the list.</source>
@@ -4078,22 +4078,22 @@
     <message>
         <source>Army lists are due on {due}.</source>
         <comment>centuria.army.list-deadline/set</comment>
-        <translation>Échéance des listes d’armée : {due}.</translation>
+        <translation>Échéance des listes d’armée&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
         <comment>centuria.army.list-deadline/near</comment>
-        <translation>Échéance des listes d’armée : {due}, trop tard. Jours minimum avant le tournoi : {least}.</translation>
+        <translation>Échéance des listes d’armée&#xa0;: {due}, trop tard. Jours minimum avant le tournoi&#xa0;: {least}.</translation>
     </message>
     <message>
         <source>The list is in time: it was due on {due}.</source>
         <comment>centuria.army.list-deadline/in_time</comment>
-        <translation>La liste est à l’heure. Échéance : {due}.</translation>
+        <translation>La liste est à l’heure. Échéance&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>The tournament was on {day}.</source>
         <comment>centuria.army.list-deadline/after</comment>
-        <translation>Jour du tournoi, déjà passé : {day}.</translation>
+        <translation>Jour du tournoi, déjà passé&#xa0;: {day}.</translation>
     </message>
     <message>
         <source>The time of delivery is not a time of day, such as 18:30.</source>
@@ -4114,8 +4114,8 @@
         <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
         <comment>centuria.army.list-late/days</comment>
         <translation>
-            <numerusform>Liste en retard de %n jour : {player}. Pénalité en points de tournoi : {tp}.</numerusform>
-            <numerusform>Liste en retard de %n jours : {player}. Pénalité en points de tournoi : {tp}.</numerusform>
+            <numerusform>Liste en retard de %n jour&#xa0;: {player}. Pénalité en points de tournoi&#xa0;: {tp}.</numerusform>
+            <numerusform>Liste en retard de %n jours&#xa0;: {player}. Pénalité en points de tournoi&#xa0;: {tp}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4131,17 +4131,17 @@
     <message>
         <source>The equipment of {player} is inspected</source>
         <comment>centuria.kit.dice/inspect</comment>
-        <translation>Contrôle du matériel : {player}</translation>
+        <translation>Contrôle du matériel&#xa0;: {player}</translation>
     </message>
     <message>
         <source>The equipment of {player} cannot be inspected.</source>
         <comment>centuria.kit.dice/inspect_no</comment>
-        <translation>Le matériel ne peut pas être contrôlé : {player}.</translation>
+        <translation>Le matériel ne peut pas être contrôlé&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The equipment of {player} is inspected; penalty: {tp}.</source>
         <comment>centuria.kit.dice/inspected_so</comment>
-        <translation>Matériel contrôlé : {player}. Pénalité : {tp}.</translation>
+        <translation>Matériel contrôlé&#xa0;: {player}. Pénalité&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>There are fewer than {least} dice.</source>
@@ -4151,12 +4151,12 @@
     <message>
         <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
         <comment>centuria.kit.dice/again</comment>
-        <translation>Le matériel a déjà été contrôlé, et la pénalité est donnée une fois : {player}.</translation>
+        <translation>Le matériel a déjà été contrôlé, et la pénalité est donnée une fois&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The equipment of {player} is complete.</source>
         <comment>centuria.kit.dice/complete</comment>
-        <translation>Le matériel est complet : {player}.</translation>
+        <translation>Le matériel est complet&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4236,7 +4236,7 @@
     <message>
         <source>Missing dice, tape measure or markers cost {tp} tournament points.</source>
         <comment>centuria.kit.dice-missing/costs</comment>
-        <translation>Dés, mètre ruban ou marqueurs manquants ; pénalité en points de tournoi : {tp}.</translation>
+        <translation>Dés, mètre ruban ou marqueurs manquants&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>Without dice, tape measure or markers</source>
@@ -4266,12 +4266,12 @@
     <message>
         <source>Each player brings the official ruler of Centuria II; that of Centuria is accepted. Home-made ones are not.</source>
         <comment>centuria.kit.ruler/text</comment>
-        <translation>Chaque joueur apporte la réglette officielle de Centuria II ; celle de Centuria est acceptée. Les réglettes faites maison ne le sont pas.</translation>
+        <translation>Chaque joueur apporte la réglette officielle de Centuria II&#xa0;; celle de Centuria est acceptée. Les réglettes faites maison ne le sont pas.</translation>
     </message>
     <message>
         <source>A missing ruler costs {tp} tournament points.</source>
         <comment>centuria.kit.ruler-missing/costs</comment>
-        <translation>Réglette manquante ; pénalité en points de tournoi : {tp}.</translation>
+        <translation>Réglette manquante&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>Without a ruler</source>
@@ -4296,7 +4296,7 @@
     <message>
         <source>A missing rulebook costs {tp} tournament points.</source>
         <comment>centuria.kit.rulebook-missing/costs</comment>
-        <translation>Livre de règles manquant ; pénalité en points de tournoi : {tp}.</translation>
+        <translation>Livre de règles manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>Without a rulebook</source>
@@ -4311,7 +4311,7 @@
     <message>
         <source>There are fewer than {elements} scenic elements or {walls} low walls.</source>
         <comment>centuria.kit.scenery/few</comment>
-        <translation>Les éléments de décor ou les murets ne suffisent pas. Éléments de décor, minimum : {elements} ; murets, minimum : {walls}.</translation>
+        <translation>Les éléments de décor ou les murets ne suffisent pas. Éléments de décor, minimum&#xa0;: {elements}&#xa0;; murets, minimum&#xa0;: {walls}.</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -4371,7 +4371,7 @@
     <message>
         <source>Missing scenery costs {tp} tournament points.</source>
         <comment>centuria.kit.scenery-missing/costs</comment>
-        <translation>Décor manquant ; pénalité en points de tournoi : {tp}.</translation>
+        <translation>Décor manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>Without scenery</source>
@@ -4386,7 +4386,7 @@
     <message>
         <source>The organisers supply all scenery: there is no penalty.</source>
         <comment>centuria.kit.scenery-organiser/all</comment>
-        <translation>Les organisateurs fournissent tout le décor : pas de pénalité.</translation>
+        <translation>Les organisateurs fournissent tout le décor&#xa0;: pas de pénalité.</translation>
     </message>
     <message>
         <source>Scenery of the organisers</source>
@@ -4411,7 +4411,7 @@
     <message>
         <source>A missing camp costs {tp} tournament points.</source>
         <comment>centuria.kit.camp-missing/costs</comment>
-        <translation>Campement manquant ; pénalité en points de tournoi : {tp}.</translation>
+        <translation>Campement manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>Without a camp</source>
@@ -4426,17 +4426,17 @@
     <message>
         <source>{player}: {how}</source>
         <comment>centuria.leave.kinds/leave</comment>
-        <translation>{player} : {how}</translation>
+        <translation>{player}&#xa0;: {how}</translation>
     </message>
     <message>
         <source>For {player} this is not possible.</source>
         <comment>centuria.leave.kinds/leave_no</comment>
-        <translation>Ce n’est pas possible : {player}.</translation>
+        <translation>Ce n’est pas possible&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player}: {how}.</source>
         <comment>centuria.leave.kinds/gone_so</comment>
-        <translation>{player} : {how}.</translation>
+        <translation>{player}&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>{player} has already left the tournament.</source>
@@ -4456,12 +4456,12 @@
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
         <comment>centuria.leave.kinds/text</comment>
-        <translation>Il s’agit de : quitter le tournoi avant la dernière partie, concéder, interrompre une partie, ne pas se présenter, et exclusion.</translation>
+        <translation>Il s’agit de&#xa0;: quitter le tournoi avant la dernière partie, concéder, interrompre une partie, ne pas se présenter, et exclusion.</translation>
     </message>
     <message>
         <source>The whole score of {player} is annulled.</source>
         <comment>centuria.leave.zero/annulled</comment>
-        <translation>Le score est entièrement annulé : {player}.</translation>
+        <translation>Le score est entièrement annulé&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The score is annulled</source>
@@ -4491,7 +4491,7 @@
     <message>
         <source>The next round is paired without {player}.</source>
         <comment>centuria.leave.before-pairing/closes</comment>
-        <translation>Absent des appariements de la prochaine ronde : {player}.</translation>
+        <translation>Absent des appariements de la prochaine ronde&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Before the pairing</source>
@@ -4506,12 +4506,12 @@
     <message>
         <source>{player} has a win at the table and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
-        <translation>Victoire par forfait : {player}. Points : {tp}.</translation>
+        <translation>Victoire par forfait&#xa0;: {player}. Points&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>The win at the table belongs to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
-        <translation>La victoire par forfait revient ainsi : {player}.</translation>
+        <translation>La victoire par forfait revient ainsi&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The last player</source>
@@ -4521,12 +4521,12 @@
     <message>
         <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
         <comment>centuria.leave.bye/text</comment>
-        <translation>Si ceux qui restent sont en nombre impair, le dernier du classement a une victoire par forfait : 300 points à 0.</translation>
+        <translation>Si ceux qui restent sont en nombre impair, le dernier du classement a une victoire par forfait&#xa0;: 300 points à 0.</translation>
     </message>
     <message>
         <source>The game had begun: {player} has {tp} points.</source>
         <comment>centuria.leave.during/wins</comment>
-        <translation>La partie avait commencé. Joueur {player}, points : {tp}.</translation>
+        <translation>La partie avait commencé. Joueur {player}, points&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>During a game</source>
@@ -4541,7 +4541,7 @@
     <message>
         <source>The game had not begun: {player} has {tp} points.</source>
         <comment>centuria.leave.after-pairing.ruling/wins</comment>
-        <translation>La partie n’avait pas commencé. Joueur {player}, points : {tp}.</translation>
+        <translation>La partie n’avait pas commencé. Joueur {player}, points&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>After the pairing and before the game</source>
@@ -4551,12 +4551,12 @@
     <message>
         <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
-        <translation>Et si un joueur apparié part avant le premier tour ? L’adversaire a 300 points à 0, et personne d’autre ne bouge.</translation>
+        <translation>Et si un joueur apparié part avant le premier tour&#xa0;? L’adversaire a 300 points à 0, et personne d’autre ne bouge.</translation>
     </message>
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
         <comment>centuria.leave.once/first</comment>
-        <translation>Joueur {player} : première fois cette année, tolérée.</translation>
+        <translation>Joueur {player}&#xa0;: première fois cette année, tolérée.</translation>
     </message>
     <message>
         <source>Once a year</source>
@@ -4571,12 +4571,12 @@
     <message>
         <source>{player} has already done so this year: {offence}.</source>
         <comment>centuria.leave.twice/earlier</comment>
-        <translation>Joueur {player}, déjà cette année : {offence}.</translation>
+        <translation>Joueur {player}, déjà cette année&#xa0;: {offence}.</translation>
     </message>
     <message>
         <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
         <comment>centuria.leave.twice/again</comment>
-        <translation>Joueur {player} : deuxième fois cette année. Les organisateurs peuvent refuser d’autres inscriptions.</translation>
+        <translation>Joueur {player}&#xa0;: deuxième fois cette année. Les organisateurs peuvent refuser d’autres inscriptions.</translation>
     </message>
     <message>
         <source>Twice a year</source>
@@ -4586,7 +4586,7 @@
     <message>
         <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
-        <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année : les organisateurs peuvent refuser le joueur pour toujours.</translation>
+        <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année&#xa0;: les organisateurs peuvent refuser le joueur pour toujours.</translation>
     </message>
     <message>
         <source>Second meetings are avoided where possible.</source>
@@ -4601,7 +4601,7 @@
     <message>
         <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
-        <translation>Les secondes rencontres sont-elles évitées ? Par défaut non. Dans l’autre lecture, la ronde en a le moins possible ; puis la somme des carrés des différences de place est la plus petite ; puis le premier joueur a le meilleur adversaire, puis le suivant, et ainsi de suite.</translation>
+        <translation>Les secondes rencontres sont-elles évitées&#xa0;? Par défaut non. Dans l’autre lecture, la ronde en a le moins possible&#xa0;; puis la somme des carrés des différences de place est la plus petite&#xa0;; puis le premier joueur a le meilleur adversaire, puis le suivant, et ainsi de suite.</translation>
     </message>
     <message>
         <source>No total is below 0.</source>
@@ -4616,7 +4616,7 @@
     <message>
         <source>May a total be negative? By default, yes: penalties are subtracted at once. In the other reading no total is below 0.</source>
         <comment>centuria.ruling.total_floor/text</comment>
-        <translation>Un total peut-il être négatif ? Par défaut oui : les pénalités sont soustraites aussitôt. Dans l’autre lecture, aucun total n’est inférieur à 0.</translation>
+        <translation>Un total peut-il être négatif&#xa0;? Par défaut oui&#xa0;: les pénalités sont soustraites aussitôt. Dans l’autre lecture, aucun total n’est inférieur à 0.</translation>
     </message>
     <message>
         <source>The first tie-break leaves out only games between tied players.</source>
@@ -4631,7 +4631,7 @@
     <message>
         <source>Which games does the first tie-break leave out? By default, the opponents’ games against the player himself. In the other reading only games between players who are tied.</source>
         <comment>centuria.ruling.tie_opponents_excludes/text</comment>
-        <translation>Quelles parties exclut le premier départage ? Par défaut, celles des adversaires contre le joueur lui-même. Dans l’autre lecture, seulement les parties entre joueurs à égalité.</translation>
+        <translation>Quelles parties exclut le premier départage&#xa0;? Par défaut, celles des adversaires contre le joueur lui-même. Dans l’autre lecture, seulement les parties entre joueurs à égalité.</translation>
     </message>
     <message>
         <source>Equal places are decided by lot.</source>
@@ -4646,7 +4646,7 @@
     <message>
         <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
         <comment>centuria.ruling.final_ties/text</comment>
-        <translation>Et si des joueurs sont à égalité au classement final ? Par défaut, ils partagent la place. Dans l’autre lecture, on tire au sort.</translation>
+        <translation>Et si des joueurs sont à égalité au classement final&#xa0;? Par défaut, ils partagent la place. Dans l’autre lecture, on tire au sort.</translation>
     </message>
     <message>
         <source>Each player has one lot for all rounds.</source>
@@ -4661,7 +4661,7 @@
     <message>
         <source>How often are lots drawn? By default, again for each round. In the other reading each player has one lot for the whole tournament.</source>
         <comment>centuria.ruling.lots/text</comment>
-        <translation>Combien de fois tire-t-on au sort ? Par défaut, de nouveau à chaque ronde. Dans l’autre lecture, chaque joueur a un seul tirage au sort pour tout le tournoi.</translation>
+        <translation>Combien de fois tire-t-on au sort&#xa0;? Par défaut, de nouveau à chaque ronde. Dans l’autre lecture, chaque joueur a un seul tirage au sort pour tout le tournoi.</translation>
     </message>
     <message>
         <source>Dice, tape measure and markers are penalised separately.</source>
@@ -4676,7 +4676,7 @@
     <message>
         <source>What if more than one of them is missing? By default the penalty is paid once. In the other reading it is paid for each.</source>
         <comment>centuria.ruling.kit_penalty/text</comment>
-        <translation>Et s’il en manque plus d’un ? Par défaut, la pénalité est payée une fois. Dans l’autre lecture, elle est payée pour chacun.</translation>
+        <translation>Et s’il en manque plus d’un&#xa0;? Par défaut, la pénalité est payée une fois. Dans l’autre lecture, elle est payée pour chacun.</translation>
     </message>
     <message>
         <source>A player with an annulled score is not paired again.</source>
@@ -4691,7 +4691,7 @@
     <message>
         <source>Does a player with an annulled score play on? By default, yes, unless he has left. In the other reading he is not paired again.</source>
         <comment>centuria.ruling.annulled_plays_on/text</comment>
-        <translation>Un joueur au score annulé continue-t-il ? Par défaut oui, s’il n’est pas parti. Dans l’autre lecture, il n’est plus apparié.</translation>
+        <translation>Un joueur au score annulé continue-t-il&#xa0;? Par défaut oui, s’il n’est pas parti. Dans l’autre lecture, il n’est plus apparié.</translation>
     </message>
     <message>
         <source>A game that is broken off is worth 300 points.</source>
@@ -4706,7 +4706,7 @@
     <message>
         <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>Combien de points a l’adversaire quand une partie est interrompue ? Par défaut 150, là où les règles impriment ce nombre. Dans l’autre lecture 300.</translation>
+        <translation>Combien de points a l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, là où les règles impriment ce nombre. Dans l’autre lecture 300.</translation>
     </message>
     <message>
         <source>Nobody has two wins at the table while another player has none.</source>
@@ -4721,7 +4721,7 @@
     <message>
         <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
         <comment>centuria.ruling.bye_repeats/text</comment>
-        <translation>Un joueur peut-il avoir deux fois une victoire par forfait ? Par défaut oui : elle va toujours au dernier du classement. Dans l’autre lecture, elle va au dernier qui n’en a pas eu.</translation>
+        <translation>Un joueur peut-il avoir deux fois une victoire par forfait&#xa0;? Par défaut oui&#xa0;: elle va toujours au dernier du classement. Dans l’autre lecture, elle va au dernier qui n’en a pas eu.</translation>
     </message>
     <message>
         <source>The scenarios are drawn by lot.</source>
@@ -4736,7 +4736,7 @@
     <message>
         <source>Who chooses the scenarios? By default the organiser. In the other reading they are drawn from the seed of the tournament.</source>
         <comment>centuria.ruling.scenarios/text</comment>
-        <translation>Qui choisit les scénarios ? Par défaut, l’organisateur. Dans l’autre lecture, ils sont tirés au sort avec la graine du tournoi.</translation>
+        <translation>Qui choisit les scénarios&#xa0;? Par défaut, l’organisateur. Dans l’autre lecture, ils sont tirés au sort avec la graine du tournoi.</translation>
     </message>
     <message>
         <source>If both players are at fault, both have 150 points.</source>
@@ -4746,7 +4746,7 @@
     <message>
         <source>Both players are at fault: 0 to 0.</source>
         <comment>centuria.ruling.both_fault/none</comment>
-        <translation>Les deux joueurs sont en faute : 0 à 0.</translation>
+        <translation>Les deux joueurs sont en faute&#xa0;: 0 à 0.</translation>
     </message>
     <message>
         <source>Both players at fault</source>
@@ -4756,7 +4756,7 @@
     <message>
         <source>What if both players of a game leave it or do not turn up? By default it ends 0 to 0. In the other reading both have 150 points.</source>
         <comment>centuria.ruling.both_fault/text</comment>
-        <translation>Et si les deux joueurs d’une partie la quittent ou ne se présentent pas ? Par défaut, elle finit 0 à 0. Dans l’autre lecture, chacun a 150 points.</translation>
+        <translation>Et si les deux joueurs d’une partie la quittent ou ne se présentent pas&#xa0;? Par défaut, elle finit 0 à 0. Dans l’autre lecture, chacun a 150 points.</translation>
     </message>
     <message>
         <source>A player who did not turn up is not paired again.</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>Does a player who did not turn up play in later rounds? By default, yes, with an annulled score. In the other reading he is not paired again.</source>
         <comment>centuria.ruling.no_show_plays_on/text</comment>
-        <translation>Un joueur qui ne s’est pas présenté joue-t-il les rondes suivantes ? Par défaut oui, avec un score annulé. Dans l’autre lecture, il n’est plus apparié.</translation>
+        <translation>Un joueur qui ne s’est pas présenté joue-t-il les rondes suivantes&#xa0;? Par défaut oui, avec un score annulé. Dans l’autre lecture, il n’est plus apparié.</translation>
     </message>
     <message>
         <source>An annulled total is ranked as 0.</source>
@@ -4786,7 +4786,7 @@
     <message>
         <source>Where does an annulled total stand? By default below every other, even a negative one. In the other reading it is ranked as a total of 0.</source>
         <comment>centuria.ruling.annulled_rank/text</comment>
-        <translation>Où figure un total annulé ? Par défaut, sous tous les autres, même négatifs. Dans l’autre lecture, il est classé comme un total de 0.</translation>
+        <translation>Où figure un total annulé&#xa0;? Par défaut, sous tous les autres, même négatifs. Dans l’autre lecture, il est classé comme un total de 0.</translation>
     </message>
     <message>
         <source>For a corrected list the day of the accepted one counts.</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>Which day counts when a refused list is corrected? By default that of the first complete list. In the other reading that of the list which is accepted.</source>
         <comment>centuria.ruling.list_date/text</comment>
-        <translation>Quel jour compte quand une liste refusée est corrigée ? Par défaut, celui de la première liste complète. Dans l’autre lecture, celui de la liste acceptée.</translation>
+        <translation>Quel jour compte quand une liste refusée est corrigée&#xa0;? Par défaut, celui de la première liste complète. Dans l’autre lecture, celui de la liste acceptée.</translation>
     </message>
     <message>
         <source>Late entry is possible only until round {until} is paired.</source>
@@ -4812,8 +4812,8 @@
         <source>{player} has missed %n game(s), each worth 0.</source>
         <comment>centuria.ruling.late_entry/misses</comment>
         <translation>
-            <numerusform>Joueur {player} : %n partie manquée, 0 point.</numerusform>
-            <numerusform>Joueur {player} : %n parties manquées, 0 point chacune.</numerusform>
+            <numerusform>Joueur {player}&#xa0;: %n partie manquée, 0 point.</numerusform>
+            <numerusform>Joueur {player}&#xa0;: %n parties manquées, 0 point chacune.</numerusform>
         </translation>
     </message>
     <message>
@@ -4824,7 +4824,7 @@
     <message>
         <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
         <comment>centuria.ruling.late_entry/text</comment>
-        <translation>Un joueur peut-il s’inscrire en retard ? Oui, jusqu’à l’appariement de la ronde fixée par l’organisateur, par défaut la deuxième. Chaque partie qu’il manque vaut 0, et personne n’y gagne.</translation>
+        <translation>Un joueur peut-il s’inscrire en retard&#xa0;? Oui, jusqu’à l’appariement de la ronde fixée par l’organisateur, par défaut la deuxième. Chaque partie qu’il manque vaut 0, et personne n’y gagne.</translation>
     </message>
     <message>
         <source>Centuria II tournament</source>
@@ -8896,6 +8896,10 @@
     <message>
         <source>Select one item on the table to name it in every language.</source>
         <translation>Sélectionnez un seul élément sur la table pour le nommer dans chaque langue.</translation>
+    </message>
+    <message>
+        <source>The photograph is not shown: %1</source>
+        <translation>La photographie n’est pas affichée : %1</translation>
     </message>
 </context>
 <context>
@@ -14793,10 +14797,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>--width accepte de 16 à %1 pixels.</translation>
     </message>
     <message>
-        <source>--scale takes 1 to 1000 pixels per hex.</source>
-        <translation>--scale accepte de 1 à 1000 pixels par case.</translation>
-    </message>
-    <message>
         <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
         <translation>L’image aurait plus de %1 pixels de large&#xa0;; choisissez un --scale plus petit.</translation>
     </message>
@@ -15351,27 +15351,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>A score is a table and two numbers: 3 245 180.</source>
-        <translation>Un score est une table et deux nombres : 3 245 180.</translation>
+        <translation>Un score est une table et deux nombres&#xa0;: 3 245 180.</translation>
     </message>
     <message>
         <source>Line %1: %2
 By the rules: %3</source>
         <extracomment>%1: number of a line of the journal; %2: an order; %3: another order</extracomment>
-        <translation>Ligne %1 : %2
-Selon les règles : %3</translation>
+        <translation>Ligne %1&#xa0;: %2
+Selon les règles&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) checked: all as the rules have them</source>
         <translation>
-            <numerusform>%n appariement contrôlé : conforme aux règles</numerusform>
-            <numerusform>%n appariements contrôlés : tous conformes aux règles</numerusform>
+            <numerusform>%n appariement contrôlé&#xa0;: conforme aux règles</numerusform>
+            <numerusform>%n appariements contrôlés&#xa0;: tous conformes aux règles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) checked: some differ</source>
         <translation>
-            <numerusform>%n appariement contrôlé : il diffère</numerusform>
-            <numerusform>%n appariements contrôlés : certains diffèrent</numerusform>
+            <numerusform>%n appariement contrôlé&#xa0;: il diffère</numerusform>
+            <numerusform>%n appariements contrôlés&#xa0;: certains diffèrent</numerusform>
         </translation>
     </message>
     <message>
@@ -15419,7 +15419,7 @@ Selon les règles : %3</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
-        <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie ; &apos;score&apos; énumère les tables ou note les points de l’une d’elles ; &apos;standings&apos; montre le classement avec ses départages ; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi au hasard avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
+        <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie&#xa0;; &apos;score&apos; énumère les tables ou note les points de l’une d’elles&#xa0;; &apos;standings&apos; montre le classement avec ses départages&#xa0;; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi au hasard avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
     </message>
     <message>
         <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
@@ -15429,6 +15429,29 @@ Selon les règles : %3</translation>
     <message>
         <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
         <translation>&apos;%1&apos; n’est ni pair, ni score, ni standings, ni check, ni random.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <comment>what a field of an order holds: a place on a table</comment>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>what a field of an order holds: so many millimetres on a table</comment>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>The photograph %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>La photographie %1 n’est pas dessinée : %2</translation>
+    </message>
+    <message>
+        <source>There is no photograph to draw: the table has none.</source>
+        <translation>Aucune photographie à dessiner : la table n’en a pas.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels.</source>
+        <translation>--scale accepte de 1 à 1000 pixels.</translation>
     </message>
 </context>
 <context>

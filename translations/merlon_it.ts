@@ -8897,6 +8897,10 @@
         <source>Select one item on the table to name it in every language.</source>
         <translation>Seleziona un solo elemento sul tavolo per dargli un nome in ogni lingua.</translation>
     </message>
+    <message>
+        <source>The photograph is not shown: %1</source>
+        <translation>La fotografia non viene mostrata: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::TableFindPopup</name>
@@ -14793,10 +14797,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>--width accetta da 16 a %1 pixel.</translation>
     </message>
     <message>
-        <source>--scale takes 1 to 1000 pixels per hex.</source>
-        <translation>--scale accetta da 1 a 1000 pixel per esagono.</translation>
-    </message>
-    <message>
         <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
         <translation>L’immagine sarebbe più larga di %1 pixel; scegli un valore di --scale minore.</translation>
     </message>
@@ -15429,6 +15429,29 @@ Secondo le regole: %3</translation>
     <message>
         <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
         <translation>&apos;%1&apos; non è tra pair, score, standings, check e random.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <comment>what a field of an order holds: a place on a table</comment>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>what a field of an order holds: so many millimetres on a table</comment>
+        <translation>lunghezza</translation>
+    </message>
+    <message>
+        <source>The photograph %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>La fotografia %1 non viene disegnata: %2</translation>
+    </message>
+    <message>
+        <source>There is no photograph to draw: the table has none.</source>
+        <translation>Nessuna fotografia da disegnare: il tavolo non ne ha.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels.</source>
+        <translation>--scale accetta da 1 a 1000 pixel.</translation>
     </message>
 </context>
 <context>
