@@ -2,9 +2,13 @@
 
 #include "core/io/files.h"
 #include "core/io/joint_save.h"
+#include "core/systems.h"
+#include "core/yaml/source_text.h"
 #include "editor/board_document.h"
+#include "editor/output_file.h"
 #include "editor/paths.h"
 #include "editor/scan_file.h"
+#include "editor/scenario_document.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
 #include "translations/words.h"
@@ -25,6 +29,23 @@ QString said(const QString& path, const yaml::Message& what)
 tl::unexpected<SaveProblem> unwritten(const QString& path, const yaml::Message& why)
 {
     return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, said(path, why)});
+}
+
+/// Files that its system names are no documents: they are copied as they are.
+void bringOthersAlong(const ScenarioDocument& scenario, const QString& folder)
+{
+    const play::System* system = findSystem(scenario.scenario().ruleset);
+    if (system == nullptr || scenario.path().isEmpty())
+        return;
+    const QDir home = QFileInfo(scenario.path()).dir();
+    for (const std::string& one : system->files(scenario.scenario()))
+    {
+        const QString name = QString::fromStdString(one);
+        const QString from = home.filePath(name);
+        if (yaml::pathProblem(one).sentence == nullptr && QFileInfo(from).isFile() &&
+            io::staysIn(fsPath(home.path()), fsPath(from)) && !QFileInfo::exists(QDir(folder).filePath(name)))
+            (void)copyInto(folder, name, from);
+    }
 }
 
 } // namespace
@@ -50,10 +71,13 @@ tl::expected<void, SaveProblem> DocumentFiles::makeFolders() const
     return {};
 }
 
-void DocumentFiles::bringScansAlong() const
+void DocumentFiles::bringFilesAlong() const
 {
     for (const File& file : files_)
-        if (const auto* board = qobject_cast<const BoardDocument*>(file.document); board && board->image() != nullptr)
+        if (const auto* scenario = qobject_cast<const ScenarioDocument*>(file.document))
+            bringOthersAlong(*scenario, file.folder);
+        else if (const auto* board = qobject_cast<const BoardDocument*>(file.document);
+                 board && board->image() != nullptr)
             bringScanAlong(*board->image(), board->path(), file.folder, file.name);
 }
 
@@ -89,7 +113,7 @@ tl::expected<SaveNotes, SaveProblem> DocumentFiles::write(Overwrite overwrite) c
             return unwritten(file.path, text.error().message);
         texts.push_back(std::move(*text));
     }
-    bringScansAlong();
+    bringFilesAlong();
     io::JointSave save;
     for (std::size_t i = 0; i < files_.size(); ++i)
     {

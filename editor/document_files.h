@@ -15,7 +15,7 @@ public:
     void addNamed(Document& document, const QString& folder, const QString& name);
     bool empty() const { return files_.empty(); }
     /// What speaks against any of them is said of all, before the first is written; they are saved when all are. Maps
-    /// that go into another folder take their scans along.
+    /// that go into another folder take their scans along, scenarios what their systems name besides maps.
     tl::expected<SaveNotes, SaveProblem> write(Overwrite overwrite) const;
 
 private:
@@ -28,7 +28,7 @@ private:
         io::Links links;
     };
     tl::expected<void, SaveProblem> makeFolders() const;
-    void bringScansAlong() const;
+    void bringFilesAlong() const;
     std::optional<SaveProblem> problem() const;
 
     std::vector<File> files_;

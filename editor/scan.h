@@ -31,6 +31,8 @@ public:
     /// What would take longer than `most` is refused.
     static Read read(const QString& file, const std::atomic<bool>* cancelled = nullptr,
                      std::chrono::milliseconds most = longestReading);
+    /// What `read` would say against it; also where there is no display, so that a drawing is read and not drawn. Slow.
+    static tl::expected<void, QString> check(const QString& file);
     /// A picture whose pixels are counted as if it were `size` large: its own size for all but drawings.
     Scan(QImage picture, QSizeF size);
 

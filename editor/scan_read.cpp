@@ -81,14 +81,19 @@ bool isDrawnWithin(Time most, QSvgRenderer& drawing, const std::atomic<bool>* ca
     return true;
 }
 
-Scan::Read readDrawing(const QString& file, const std::atomic<bool>* cancelled, Time most)
+tl::expected<QByteArray, QString> cleanDrawing(const QString& file)
 {
     QFile bytes(file);
     if (!bytes.open(QIODevice::ReadOnly))
         return tl::unexpected(Reading::unreadable());
     if (bytes.size() > mostSvgBytes)
         return tl::unexpected(Reading::tooLargeFile(mostSvgBytes));
-    const auto clean = cleanedSvg(bytes.readAll());
+    return cleanedSvg(bytes.readAll());
+}
+
+Scan::Read readDrawing(const QString& file, const std::atomic<bool>* cancelled, Time most)
+{
+    const auto clean = cleanDrawing(file);
     if (!clean)
         return tl::unexpected(clean.error());
     Until until(most, cancelled);
@@ -173,6 +178,20 @@ Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled, s
     if (!done)
         return tl::unexpected(done.error());
     return read;
+}
+
+tl::expected<void, QString> Scan::check(const QString& file)
+{
+    if (!QFileInfo(file).isFile())
+        return tl::unexpected(Reading::missing());
+    allowLargePictures();
+    return withinMemory(
+        [&]() -> tl::expected<void, QString>
+        {
+            if (isSvg(file))
+                return cleanDrawing(file).map([](const QByteArray&) {});
+            return readPicture(file, nullptr, longestReading).map([](const auto&) {});
+        });
 }
 
 } // namespace merlon::editor

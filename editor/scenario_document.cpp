@@ -32,10 +32,10 @@ tl::expected<std::string, yaml::Diagnostic> ScenarioDocument::textToSave(const Q
 io::Loaded<edit::Value> ScenarioDocument::parsed(const QByteArray& text, const QString& path) const
 {
     const std::string content = text.toStdString();
-    const auto maps = io::mapsNamedIn(content);
+    const io::NamedFiles named = io::filesNamedIn(content);
     play::Boards boards = boards_();
-    if (maps && *maps != scenario_.maps) // it may lay others than those that are open
-        if (auto others = io::loadBoards(fsPath(path), content, *maps); others.value)
+    if (named.mapsAreSound && named.maps != scenario_.maps) // it may lay others than those that are open
+        if (auto others = io::loadBoards(fsPath(path), content, named.maps); others.value)
             boards = std::move(*others.value);
     auto loaded = io::parseDraft(content, path.toStdString(), boards);
     io::Loaded<edit::Value> out{{}, std::move(loaded.diagnostics)};

@@ -178,7 +178,7 @@ edit::Desk Workspace::desk() const
         desk.scenario = static_cast<edit::Doc>(boards_.size());
         desk.values.emplace(desk.scenario, scenario_->value());
     }
-    if (desk.hasMap())
+    if (ground() == play::Ground::Hexes)
         desk.palette = map().palette();
     desk.state = family_->state();
     return desk;

@@ -1,6 +1,5 @@
 #include "referee/offspring_bar.h"
 
-#include "core/io/offspring.h"
 #include "referee/journal_message.h"
 #include "referee/referee_session.h"
 #include "tell.h"
@@ -52,19 +51,28 @@ void OffspringBar::retranslate()
 
 void OffspringBar::refresh(const play::Owed* owed)
 {
-    owed_ = owed != nullptr ? std::optional(owed->begun) : std::nullopt;
+    auto now = owed != nullptr ? std::optional(owed->begun) : std::nullopt;
+    if (now != owed_)
+        told_.clear();
+    owed_ = std::move(now);
     offspring_ = owed_ ? session_.setting()->system->offspring(session_.game(), *owed_) : std::nullopt;
     setVisible(offspring_.has_value());
     const QString parent = session_.scenarioFile();
     for (QPushButton* button : {open_, take_})
         button->setEnabled(offspring_ && !parent.isEmpty());
-    if (!offspring_)
-        return;
-    const QString name = QString::fromStdString(
-        io::offspringFile(parent.isEmpty() ? "x" : parent.toStdString(), *offspring_).filename().string());
+    if (offspring_)
+        showText();
+}
+
+void OffspringBar::showText()
+{
+    const QString parent = session_.scenarioFile();
+    if (parent.isEmpty())
+        return says_->setText(tr("A separate game decides this. Save this one first."));
+    const auto file = io::offspringFile(parent.toStdString(), *offspring_);
     //: %1: the name of a file
-    says_->setText(parent.isEmpty() ? tr("A separate game decides this. Save this one first.")
-                                    : tr("A separate game decides this: %1").arg(name));
+    const QString text = tr("A separate game decides this: %1").arg(QString::fromStdString(file.filename().string()));
+    says_->setText(told_.empty() ? text : text + '\n' + messageOf(told_));
 }
 
 void OffspringBar::open()
@@ -80,9 +88,16 @@ void OffspringBar::take()
 {
     const auto home = io::homecomingOf(session_.scenarioFile().toStdString(), *offspring_, session_.game(), *owed_);
     if (home)
-        session_.bring(home->order, home->from);
+        bring(*home);
     else
         emit failed(messageOf(home.error()));
+}
+
+void OffspringBar::bring(const io::Homecoming& home)
+{
+    told_ = home.told;
+    showText();
+    session_.bring(home.order, home.from);
 }
 
 void OffspringBar::bringHome()
@@ -90,7 +105,7 @@ void OffspringBar::bringHome()
     if (!isVisibleTo(parentWidget()) || !offspring_ || session_.draft() != nullptr || session_.scenarioFile().isEmpty())
         return;
     if (const auto home = io::homecomingOf(session_.scenarioFile().toStdString(), *offspring_, session_.game(), *owed_))
-        session_.bring(home->order, home->from);
+        bring(*home);
 }
 
 } // namespace merlon::referee

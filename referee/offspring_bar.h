@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "core/io/offspring.h"
 
 #include <QWidget>
 
@@ -35,10 +35,13 @@ signals:
 private:
     void open();
     void take();
+    void bring(const io::Homecoming& home);
+    void showText();
 
     RefereeSession& session_;
     std::optional<play::Record> owed_;
     std::optional<play::Scenario> offspring_;
+    yaml::Diagnostics told_; ///< of the result that was laid on the table
     QLabel* says_;
     QPushButton* open_;
     QPushButton* take_;

@@ -1,8 +1,11 @@
 // validate and format.
 
 #include "app/ctl/command.h"
+#include "app/ctl/pictures.h"
 #include "core/io/readers.h"
 #include "tell.h"
+
+#include <algorithm>
 
 namespace merlon::ctl
 {
@@ -27,12 +30,15 @@ int validate(const QStringList& arguments)
     std::shared_ptr<const play::Setting> before; // the setting named last
     for (const QString& file : command.files())
     {
-        const io::Checked checked = io::check(file.toStdString(), before);
+        io::Checked checked = io::check(file.toStdString(), before);
         if (checked.setting)
             before = checked.setting;
         const bool bad = yaml::hasErrors(checked.diagnostics);
         if (bad)
             status = BadInput;
+        else
+            std::ranges::move(undrawnImages(file.toStdString(), checked.setting.get()),
+                              std::back_inserter(checked.diagnostics));
         if (!command.yaml())
             report(checked.diagnostics, command.quiet());
         listed.insert(listed.end(), checked.diagnostics.begin(), checked.diagnostics.end());

@@ -2,6 +2,7 @@
 
 #include "core/lint/lint.h"
 #include "app/ctl/command.h"
+#include "app/ctl/pictures.h"
 #include "core/edit/boards.h"
 #include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
@@ -304,7 +305,10 @@ std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString&
             out(words::toText(one) + '\n');
     if (speaks)
         told->clear();
-    const auto found = diagnosticsOf(*linted);
+    auto found = diagnosticsOf(*linted);
+    if (!edit::isLaid(linted->desk)) // its maps are linted below
+        for (const auto& [doc, source] : linted->sources)
+            std::ranges::move(undrawnImages(source.path), std::back_inserter(found));
     if (found.empty() && speaks)
         out(Text::tr("%1: nothing found").arg(file) + '\n');
     told->insert(told->end(), found.begin(), found.end());

@@ -78,6 +78,7 @@ private:
             return fail(home.error());
         if (!home)
             return report(home.error(), command_.quiet() || command_.yaml());
+        report(home->told, command_.quiet());
         if (command_.isSet("take"))
             take(*home);
     }

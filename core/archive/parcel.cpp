@@ -49,6 +49,13 @@ bool mayBePicture(const fs::path& name)
     return !looks.ends_with(".yaml") && !looks.ends_with(".yml") && std::ranges::none_of(name, isHidden);
 }
 
+/// What a scenario names may be no other text either: it could be a secret.
+bool isBoard(const std::string& text)
+{
+    const std::string kind = io::kindOf(text);
+    return kind == "map" || kind == "table";
+}
+
 /// The picture beneath a map or a table; empty: none.
 std::string pictureOf(const std::string& text, const std::string& file)
 {
@@ -70,11 +77,15 @@ public:
     void scenario(const std::string& name)
     {
         const std::string* text = take(name, Severity::Error);
-        const auto maps = text != nullptr ? io::mapsNamedIn(*text) : std::vector<play::MapRef>();
-        if (!maps)
+        if (text == nullptr)
+            return;
+        const io::NamedFiles named = io::filesNamedIn(*text);
+        if (!named.mapsAreSound)
             return append(io::parseScenario(*text, where_ + '/' + name).diagnostics);
-        for (const play::MapRef& map : *maps)
+        for (const play::MapRef& map : named.maps)
             board(map.file);
+        for (const std::string& other : named.others)
+            board(other);
     }
     void game(const std::string& name) { take(name, Severity::Error); }
 
@@ -90,7 +101,11 @@ private:
     void board(const std::string& name)
     {
         const std::string* text = take(name, Severity::Error);
-        const std::string picture = text != nullptr ? pictureOf(*text, where_) : std::string();
+        if (text == nullptr)
+            return;
+        if (!isBoard(*text))
+            return append(io::parseMap(*text, where_ + '/' + name).diagnostics);
+        const std::string picture = pictureOf(*text, where_);
         if (picture.empty())
             return;
         if (!mayBePicture(picture))

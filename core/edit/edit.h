@@ -24,7 +24,8 @@ struct Desk
     std::shared_ptr<const map::Palette> palette; ///< of the map; null without
     std::uint64_t state = 0; ///< of the history: an edit made of another desk than that of now is made again
 
-    bool hasMap() const { return map >= 0; }
+    /// Null: none is painted on.
+    const Value* hexMap() const { return map >= 0 ? &values.at(map) : nullptr; }
     /// There must be one.
     const Value& mapValue() const { return values.at(map); }
 };

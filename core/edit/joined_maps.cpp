@@ -30,7 +30,8 @@ hex::Hex beginningOf(const hex::Layout& board)
 
 bool isLaid(const Desk& desk)
 {
-    return desk.hasMap() && !desk.mapValue().grid.parts.empty();
+    const Value* map = desk.hexMap();
+    return map != nullptr && !map->grid.parts.empty();
 }
 
 Edit laidAnew(const Desk& desk, std::vector<play::MapRef> maps, const hex::Layout& board, yaml::Message says)

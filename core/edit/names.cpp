@@ -26,7 +26,7 @@ Thing named(Map head, const std::string& id)
 /// The one that is painted on, if any is.
 void nameBoard(const Desk& desk, const std::string& id, std::map<Doc, Patch>& parts)
 {
-    const Doc doc = desk.hasMap() ? desk.map : desk.table;
+    const Doc doc = desk.hexMap() != nullptr ? desk.map : desk.table;
     if (doc < 0)
         return;
     const Value& value = desk.values.at(doc);

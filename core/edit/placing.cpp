@@ -202,13 +202,14 @@ Made changedAll(const Desk& desk, std::span<const Key> counters, Change change)
 
 Made placed(const Desk& desk, const play::System& system, std::span<const Key> counters, std::span<const Hex> at)
 {
-    if (!desk.hasMap() || at.empty() || !desk.mapValue().grid.contains(at.back()) || placeField(system).empty())
+    const Value* map = desk.hexMap();
+    if (map == nullptr || at.empty() || !map->grid.contains(at.back()) || placeField(system).empty())
         return Edit{};
     std::vector<Hex> hexes;
     if (desk.board == 0) // whose hexes the fields name
     {
         hexes.assign(at.begin(), at.end() - 1);
-        std::ranges::copy(nearby(desk.mapValue(), at.back()), std::back_inserter(hexes));
+        std::ranges::copy(nearby(*map, at.back()), std::back_inserter(hexes));
     }
     Placing placing(desk, system);
     std::vector<std::string> names;

@@ -52,8 +52,15 @@ yaml::Diagnostics checkRuleset(std::string_view text, const std::string& file);
 Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards = {});
 std::string scenarioText(const play::Scenario& scenario, const play::Boards& boards);
 
-/// What maps a scenario names; nothing where that cannot be read, or not all of it.
-std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text);
+/// The files that the text of a scenario names, as far as it can be read.
+struct NamedFiles
+{
+    const play::System* system = nullptr; ///< that plays it; null: nobody knows
+    std::vector<play::MapRef> maps;
+    bool mapsAreSound = false;       ///< all of them could be read
+    std::vector<std::string> others; ///< System::files
+};
+NamedFiles filesNamedIn(std::string_view text);
 /// The boards of a scenario whose text names those maps: each a map, or several that lie side by side.
 Loaded<play::Boards> loadBoards(const std::filesystem::path& scenario, const std::string& text,
                                 std::span<const play::MapRef> maps);

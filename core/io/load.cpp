@@ -5,8 +5,10 @@
 #include "core/io/draft.h"
 #include "core/io/table_map.h"
 #include "core/systems.h"
+#include "core/yaml/log.h"
 #include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
+#include "core/yaml/tree.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -48,24 +50,63 @@ void append(Diagnostics& to, Diagnostics from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
+/// Where a map or a table lies that a scenario names.
+fs::path placeOf(const fs::path& scenario, const std::string& mapFile)
+{
+    const fs::path folder = folderOf(scenario);
+    return folder / fs::path(nameOnDisk(folder, mapFile));
+}
+
+/// Why it cannot be looked for in the scenario's folder, or is not there. Says nothing where it is.
+Message missing(const fs::path& scenario, const std::string& mapFile)
+{
+    if (const Message problem = pathProblem(mapFile); problem.sentence != nullptr)
+        return tell::path_map{.name = quote(mapFile), .why = problem};
+    const fs::path folder = folderOf(scenario);
+    const fs::path path = placeOf(scenario, mapFile);
+    if (!staysIn(folder, path))
+        return tell::path_map{.name = quote(mapFile), .why = tell::path_link{}};
+    std::error_code ignored;
+    if (fs::exists(path, ignored))
+        return {};
+    const std::string other = nameInOtherCase(folder, mapFile);
+    if (other.empty())
+        return tell::missing_map_none{.name = quote(mapFile)};
+    return tell::missing_map_other{.name = quote(mapFile), .found = quote(other)};
+}
+
+/// The value of a field that says the text, wherever that stands.
+const Node* saying(const Node& node, const std::string& text)
+{
+    for (std::size_t i = 0; i < node.items.size(); ++i)
+        if (const Node* found = saying(node.items[i], text))
+            return found;
+    return node.isScalar() && node.text == text ? &node : nullptr;
+}
+
+/// Files that are not there and that it names besides its maps.
+Diagnostics missingOthers(const fs::path& scenario, const std::string& text, const std::vector<std::string>& names)
+{
+    const SourceText source(text);
+    Log log(scenario.string(), source.view());
+    Node root;
+    for (const std::string& name : names)
+        if (const Message why = missing(scenario, name); why.sentence != nullptr)
+        {
+            if (root.items.empty())
+                root = parseOneDocument(source.view(), log).root;
+            const Node* at = saying(root, name);
+            log.error(at != nullptr ? *at : root, why);
+        }
+    return log.take();
+}
+
 /// A map or a table that a scenario names, in its folder.
 Loaded<play::Board> loadBoardOf(const fs::path& scenario, const std::string& text, const std::string& mapFile)
 {
-    const std::string file = scenario.string();
-    const fs::path folder = folderOf(scenario);
-    const fs::path path = folder / fs::path(nameOnDisk(folder, mapFile));
-    const auto wrong = [&](Message message)
-    { return failed<play::Board>({atName(text, file, "\nmaps:", mapFile, std::move(message))}); };
-    if (!staysIn(folder, path))
-        return wrong(tell::path_map{.name = quote(mapFile), .why = tell::path_link{}});
-    std::error_code ignored;
-    if (!fs::exists(path, ignored))
-    {
-        const std::string other = nameInOtherCase(folder, mapFile);
-        if (other.empty())
-            return wrong(tell::missing_map_none{.name = quote(mapFile)});
-        return wrong(tell::missing_map_other{.name = quote(mapFile), .found = quote(other)});
-    }
+    if (Message why = missing(scenario, mapFile); why.sentence != nullptr)
+        return failed<play::Board>({atName(text, scenario.string(), "\nmaps:", mapFile, std::move(why))});
+    const fs::path path = placeOf(scenario, mapFile);
     const auto content = readFile(path);
     if (!content)
         return failed<play::Board>({content.error()});
@@ -107,23 +148,25 @@ Loaded<play::Board> boardOf(const std::string& text, const std::string& file, st
     return wrong(name, tell::maps_apart{.map = quote(name), .why = board.error()});
 }
 
-/// What its rules are not played on.
-Diagnostics otherGround(const std::string& text, const std::string& file, const play::System& system,
-                        const play::Scenario& scenario, const play::Boards& boards)
+constexpr std::size_t mostOfHead = std::size_t{64} << 10; ///< of a file that says what it is
+
+/// What its rules are not played on, by the words that its boards begin with: these are not read then, for their
+/// terrain is of other rules.
+Diagnostics otherGround(const fs::path& scenario, const std::string& text, const NamedFiles& named)
 {
     Diagnostics told;
-    std::size_t ref = 0;
-    for (const play::Board& board : boards)
+    const play::Ground ground = named.system != nullptr ? named.system->ground() : play::Ground::None;
+    for (const play::MapRef& ref : named.maps)
     {
-        const std::string& name = scenario.maps[ref].file;
+        if (ground == play::Ground::None || missing(scenario, ref.file).sentence != nullptr)
+            continue;
+        const std::string kind = kindOf(readBeginning(placeOf(scenario, ref.file), mostOfHead).value_or(std::string()));
         const auto wrong = [&](Message message)
-        { told.push_back(atName(text, file, "\nmaps:", name, std::move(message))); };
-        if (std::holds_alternative<play::HexBoard>(board) && system.ground() == play::Ground::Table)
-            wrong(tell::boards_table{.name = quote(name)});
-        else if (std::holds_alternative<play::TableBoard>(board) && system.ground() == play::Ground::Hexes)
-            wrong(tell::boards_hexes{.name = quote(name)});
-        for (++ref; ref < scenario.maps.size() && scenario.maps[ref].joint;)
-            ++ref;
+        { told.push_back(atName(text, scenario.string(), "\nmaps:", ref.file, std::move(message))); };
+        if (kind == "map" && ground == play::Ground::Table)
+            wrong(tell::boards_table{.name = quote(ref.file)});
+        else if (kind == "table" && ground == play::Ground::Hexes)
+            wrong(tell::boards_hexes{.name = quote(ref.file)});
     }
     return told;
 }
@@ -182,22 +225,25 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
     if (!text)
         return failed<Result>({text.error()});
     const std::string file = path.string();
-    const auto maps = mapsNamedIn(*text);
-    auto boards = maps ? loadBoards(path, *text, *maps) : Loaded<play::Boards>();
+    const NamedFiles named = filesNamedIn(*text);
+    auto boards = Loaded<play::Boards>{{}, otherGround(path, *text, named)};
+    const bool areOther = !boards.diagnostics.empty();
+    if (named.mapsAreSound && !areOther)
+        boards = loadBoards(path, *text, named.maps);
+    append(boards.diagnostics, missingOthers(path, *text, named.others));
     if (!boards.value) // its hexes are checked as far as can be without
     {
         auto told = withoutPlaces(parse(*text, file, {}).diagnostics);
+        if (areOther) // how they lie is asked of those that will take their places
+            std::erase_if(told, [](const Diagnostic& one) { return one.code == tell::maps_table::sentence.code(); });
         append(told, std::move(boards.diagnostics));
         return failed<Result>(std::move(told));
     }
     auto scenario = parse(*text, file, *boards.value);
+    const bool lacksOthers = hasErrors(boards.diagnostics); // a draft may be at fault itself
     append(scenario.diagnostics, std::move(boards.diagnostics));
-    if (!scenario.value) // its places may all be wrong for one reason
-    {
-        const auto bare = parse(*text, file, {}).value;
-        auto wrong = bare ? otherGround(*text, file, *findSystem(bare->ruleset), *bare, *boards.value) : Diagnostics();
-        return failed<Result>(wrong.empty() ? std::move(scenario.diagnostics) : std::move(wrong));
-    }
+    if (!scenario.value || lacksOthers)
+        return failed<Result>(std::move(scenario.diagnostics));
     for (play::MapRef& ref : scenario.value->maps) // whoever opens or writes them asks the drive
         ref.file = nameOnDisk(folderOf(path), ref.file);
     const play::System& system = *findSystem(scenario.value->ruleset);
@@ -206,11 +252,6 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
             append(scenario.diagnostics,
                    {diagnostic(Severity::Warning, file,
                                tell::rulesets{.system = quote(system.id()), .other = quote(other)})});
-    if (auto wrong = otherGround(*text, file, system, *scenario.value, *boards.value); !wrong.empty())
-    {
-        append(scenario.diagnostics, std::move(wrong));
-        return failed<Result>(std::move(scenario.diagnostics));
-    }
     return {play::settingOf(system, std::move(*scenario.value), std::move(*boards.value)),
             std::move(scenario.diagnostics)};
 }

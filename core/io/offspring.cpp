@@ -4,6 +4,9 @@
 #include "core/io/setting_kinds.h"
 #include "core/systems.h"
 #include "core/yaml/quote.h"
+#include "tell.h"
+
+#include <algorithm>
 
 namespace merlon::io
 {
@@ -46,6 +49,35 @@ bool isOf(const play::Setting& setting, const play::Scenario& offspring)
     };
     const play::Scenario& found = setting.scenario;
     return found.id == offspring.id && found.ruleset == offspring.ruleset && ids(found) == ids(offspring);
+}
+
+/// Whether it has the fields that it was given, whatever else.
+bool isStill(const play::Counter& found, const play::Counter& given)
+{
+    const auto has = [&](const auto& field)
+    {
+        const play::Value* value = play::find(found.fields, field.first);
+        return value != nullptr && *value == field.second;
+    };
+    return found.name == given.name && std::ranges::all_of(given.fields, has);
+}
+
+/// Whether its forces, which are those of the offspring, have other counters by now. A journal tells by a hash of all;
+/// here what was made ready since is none of it.
+bool hasOtherCounters(const play::Scenario& found, const play::Scenario& offspring)
+{
+    for (const play::Force& given : offspring.forces)
+    {
+        const play::Force& force = *play::findForce(found, given.id);
+        const auto hasStill = [&](const play::Counter& one)
+        {
+            const auto at = std::ranges::find(force.counters, one.id, &play::Counter::id);
+            return at != force.counters.end() && isStill(*at, one);
+        };
+        if (force.counters.size() != given.counters.size() || !std::ranges::all_of(given.counters, hasStill))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -99,7 +131,10 @@ tl::expected<Homecoming, Diagnostics> homecomingOf(const fs::path& parent, const
     const play::Kind* kind = game.setting->system->order(order->kind);
     if (kind == nullptr || !play::settles(*order, owed))
         return tl::unexpected(refused(parent, tell::offspring_result{.name = nameOf(file)}));
-    return Homecoming{*order, {journal.filename().string(), hashOf(*text)}};
+    Homecoming home{*order, {journal.filename().string(), hashOf(*text)}, {}};
+    if (hasOtherCounters((*setting.value)->scenario, offspring))
+        home.told.push_back(problem(file, tell::offspring_changed{.name = nameOf(file)}, Severity::Warning));
+    return home;
 }
 
 Diagnostics changedOrigins(const fs::path& journal, const play::Journal& lines, const play::Fold& fold)

@@ -20,6 +20,7 @@ struct Homecoming
 {
     play::Record order;
     play::Origin from;
+    yaml::Diagnostics told; ///< warnings: it is not what it was when it began
 };
 /// Refused (`offspring`) where it is not there, is another game, was not played or is not over.
 tl::expected<Homecoming, yaml::Diagnostics> homecomingOf(const std::filesystem::path& parent,

@@ -13,11 +13,12 @@ using namespace yaml;
 namespace
 {
 
-Message tooManyMaps(int most)
+Message tooManyMaps(int most, bool ofTables)
 {
     if (most == 0)
         return tell::maps_none{};
-    return tell::maps_too_many{.maps = most == 1 ? Argument(tell::maps_one{}) : tell::maps_many{.count = most}};
+    const Argument maps = most == 1 ? Argument(tell::maps_one{}) : tell::maps_many{.count = most};
+    return ofTables ? tell::maps_spare_table{.maps = maps}.message() : tell::maps_too_many{.maps = maps}.message();
 }
 
 /// How it lies beside the maps before it, if it does.
@@ -57,6 +58,7 @@ std::vector<play::MapRef> readMapRefs(const Node& node, Log& log, CommentKeeper&
     if (node.isSequence() && static_cast<int>(items.size()) < fewest)
         log.error(node, tell::maps_needed{});
     refs.resize(items.size());
+    const bool ofTables = system && system->ground() == play::Ground::Table; // which make no board together
     int boards = 0;
     for (std::size_t i = 0; i < items.size(); ++i)
     {
@@ -69,8 +71,8 @@ std::vector<play::MapRef> readMapRefs(const Node& node, Log& log, CommentKeeper&
                 log.error(*value, tell::path_map{.name = quote(ref.file), .why = problem});
         }
         ref.joint = readJoint(fields, log, i == 0);
-        if (!ref.joint && ++boards == most + 1)
-            log.error(items[i], tooManyMaps(most));
+        if ((!ref.joint || ofTables) && ++boards == most + 1)
+            log.error(items[i], tooManyMaps(most, ofTables));
         ref.extras = std::move(fields.extras);
         settle(ref.extras, keys::mapRef, keys::written(ref));
         comments.item(items[i], ref.extras);

@@ -64,14 +64,16 @@ public:
     play::Scenario read();
     /// Whether nothing but its system had something against it.
     bool isSound() const { return isSound_; }
-    /// Of the whole scenario its maps alone.
-    std::vector<play::MapRef> maps();
+    /// Of the whole scenario what names files alone.
+    NamedFiles files();
 
 private:
     /// It may be played on no board at all.
     bool isBoardless() const { return system_ != nullptr && system_->maps().first == 0; }
     void readHead();
     void readRules();
+    void readMaps();
+    void readOwn();
     void tellKind();
     void readForces(const Node& node);
     void readForce(const Node& node, play::Force& force);
@@ -103,18 +105,32 @@ private:
     Taken zones_;
 };
 
-std::vector<play::MapRef> ScenarioReader::maps()
+NamedFiles ScenarioReader::files()
 {
     readRules();
+    readMaps();
+    const bool mapsAreSound = !log_.hasErrors();
+    readOwn();
+    return {system_, scenario_.maps, mapsAreSound, system_ ? system_->files(scenario_) : std::vector<std::string>()};
+}
+
+void ScenarioReader::readMaps()
+{
     if (const Node* node = isBoardless() ? file_.get("maps") : file_.need("maps"))
         scenario_.maps = readMapRefs(*node, log_, comments_, system_);
-    return scenario_.maps;
+}
+
+void ScenarioReader::readOwn()
+{
+    if (system_ && system_->own() != nullptr)
+        play::readFields(file_, scenario_.own, *system_->own(), {*system_, boards_});
 }
 
 play::Scenario ScenarioReader::read()
 {
     readHead();
-    maps();
+    readRules();
+    readMaps();
     if (const Node* node = file_.get("turns"))
         scenario_.turns = static_cast<int>(readInteger(*node, log_, "turns", 0, 100'000).value_or(0));
     if (const Node* node = isBoardless() ? file_.get("forces") : file_.need("forces"))
@@ -135,8 +151,7 @@ play::Scenario ScenarioReader::read()
         scenario_.notes = readLocalText(*node, log_, "notes", Longest::Briefing);
     if (const Node* node = file_.get("authors"))
         readAuthors(*node);
-    if (system_ && system_->own() != nullptr)
-        play::readFields(file_, scenario_.own, *system_->own(), {*system_, boards_});
+    readOwn();
     if (system_)
     {
         isSound_ = !log_.hasErrors();
@@ -381,15 +396,14 @@ void ScenarioReader::readAuthors(const Node& node)
 
 } // namespace
 
-std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text)
+NamedFiles filesNamedIn(std::string_view text)
 {
     const SourceText source(text);
     Log log("", source.view());
     const auto document = parseDocumentOf(settingKinds(), source.view(), log);
     if (!document)
         return {};
-    auto maps = ScenarioReader(document->root, document->comments, log, {}).maps();
-    return log.hasErrors() ? std::nullopt : std::optional(std::move(maps));
+    return ScenarioReader(document->root, document->comments, log, {}).files();
 }
 
 namespace

@@ -39,7 +39,7 @@ class Linter
 public:
     Linter(const edit::Desk& desk, const std::stop_token& stop)
         : desk_(desk),
-          map_(desk.hasMap() ? desk.mapValue() : noMap),
+          map_(desk.hexMap() != nullptr ? *desk.hexMap() : noMap),
           palette_(desk.palette ? *desk.palette : noPalette),
           stop_(stop)
     {
@@ -51,7 +51,7 @@ public:
 
     std::vector<Finding> all()
     {
-        if (desk_.hasMap())
+        if (desk_.hexMap() != nullptr)
             lintMap();
         for (const auto& [doc, value] : desk_.values)
             if (edit::tableHeadOf(value) != nullptr)

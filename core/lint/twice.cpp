@@ -33,7 +33,7 @@ public:
                 idsOfTable(doc);
             else if (doc != desk_.scenario)
                 names<map::Structure>(doc, OfMap::structures, "id", &map::Structure::id);
-        if (desk_.hasMap())
+        if (desk_.hexMap() != nullptr)
         {
             hexesOfStructures();
             namesOfStructures();

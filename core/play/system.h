@@ -198,6 +198,9 @@ public:
     virtual std::string_view fileKind() const { return "scenario"; }
     /// What only its settings have, of the whole; null: nothing.
     virtual const Kind* own() const { return nullptr; }
+    /// Maps and tables that a scenario names in what only such have, by their way from its folder. They go wherever it
+    /// goes.
+    virtual std::vector<std::string> files(const Scenario& /*scenario*/) const { return {}; }
     /// What a counter of a scenario has besides id and name.
     virtual const Kind& pieces() const = 0;
     /// The facts that its rules read from the tray when the referee decrees them, a field each.

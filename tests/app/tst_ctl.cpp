@@ -183,6 +183,19 @@ private slots:
         QVERIFY2(ran.peakKiB < 250'000 * instrumented, qPrintable(QString::number(ran.peakKiB)));
     }
 
+    void aScanThatIsNotThereIsTold()
+    {
+        const QString name = file("m.map.yaml", smallMap("....", "background: {image: scan.png}\n"));
+        for (const char* verb : {"validate", "lint"})
+        {
+            const auto ran = ctl({verb, name});
+            QCOMPARE(ran.status, 0);
+            QVERIFY2(ran.err.contains(":8:21: warning: the image 'scan.png' cannot be drawn; replace it, or remove "
+                                      "'background'. The file does not exist."),
+                     ran.err.constData());
+        }
+    }
+
     void aRowOfTenGigabytes()
     {
         const QString name = file("huge.map.yaml", smallMap("...."));

@@ -158,6 +158,12 @@ const play::Kind* System::own() const
     return &play::kindOf<Own>();
 }
 
+std::vector<std::string> System::files(const play::Scenario& scenario) const
+{
+    const std::string field = play::read<Own>(scenario.own).value.field;
+    return field.empty() ? std::vector<std::string>() : std::vector{field};
+}
+
 std::vector<RuleId> System::rules() const
 {
     return {rule::march_go, rule::march_battle, rule::march_season};

@@ -161,6 +161,7 @@ public:
     play::Ground ground() const override { return play::Ground::Table; }
     std::string_view fileKind() const override { return "expedition"; }
     const play::Kind* own() const override;
+    std::vector<std::string> files(const play::Scenario& scenario) const override;
     std::vector<RuleId> rules() const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
     std::vector<play::Owed> owed(const play::Game&) const override;

@@ -266,6 +266,55 @@ private slots:
         QVERIFY(Field::textOf(field_->march() + ".journal.yaml").contains("from: {file: march.battle-1"));
     }
 
+    /// Whoever came or went since it began is told, and the referee decides.
+    void aBattleWithOtherCountersIsTold()
+    {
+        meet();
+        QVERIFY(run({"within", field_->march(), "--begin"}).status == 0);
+        const QByteArray one = "- {id: argo-1, name: Argo 1}";
+        const QByteArray text = Field::textOf(field_->battle());
+        QVERIFY2(text.contains(one), text.constData());
+        fight();
+        QVERIFY(!run({"within", field_->march()}).err.contains("counters"));
+        Field::write(field_->battle(), QByteArray(text).replace(one, one + "\n      - {id: argo-3, name: Argo 3}"));
+        Ran ran = run({"within", field_->march()});
+        QVERIFY2(
+            ran.err.contains("warning: the counters of 'march.battle-1.scenario.yaml' are not those that this game "
+                             "gave it; check its result [offspring]"),
+            ran.err.constData());
+        QVERIFY(openMarch());
+        QVERIFY2(bar().contains("check its result"), qPrintable(bar()));
+        window_.reset(); // which keeps the journal for itself
+        ran = run({"within", field_->march(), "--take"});
+        QVERIFY2(ran.status == 0 && ran.out.contains("Red has won"), (ran.out + ran.err).constData());
+    }
+
+    /// Where it was deployed is no other battle.
+    void aBattleThatWasMadeReadyIsTheSame()
+    {
+        meet();
+        QVERIFY(run({"within", field_->march(), "--begin"}).status == 0);
+        const QByteArray text = Field::textOf(field_->battle());
+        Field::write(field_->battle(),
+                     QByteArray(text).replace("- {id: argo-1, name: Argo 1}", "- {id: argo-1, name: Argo 1, "
+                                                                              "pose: {x: 300, y: 150, facing: 0}}"));
+        fight();
+        const Ran ran = run({"within", field_->march()});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), ran.err.constData());
+    }
+
+    /// The table of its battles is none of its own boards.
+    void itsBattlefieldGoesWhereItIsSaved()
+    {
+        QVERIFY(window_->open(field_->march()));
+        const QTemporaryDir other;
+        const QString copy = other.filePath("march.expedition.yaml");
+        QVERIFY(window_->workspace().saveAs(copy));
+        QVERIFY(QFile::exists(other.filePath("field.table.yaml")));
+        const Ran ran = run({"validate", copy});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+    }
+
     /// What lies in the place of the battle is never written over, and is told.
     void whatIsInItsPlaceIsTold()
     {

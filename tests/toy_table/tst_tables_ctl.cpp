@@ -6,6 +6,8 @@
 
 #include "core/systems.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QProcess>
 #include <QTest>
 
@@ -43,6 +45,21 @@ class TestTablesCtl : public QObject
 
 private:
     std::unique_ptr<Field> field_;
+
+    static QByteArray png(QSize size)
+    {
+        QImage image(size, QImage::Format_Mono);
+        image.fill(0);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
+    }
+    void layPhotograph() const
+    {
+        const QString table = field_->file("field.table.yaml");
+        Field::write(table, Field::textOf(table) + "background: {image: table.png, corners: [[0, 200], [300, 200], "
+                                                   "[300, 0], [0, 0]], opacity: 1}\n");
+    }
 
 private slots:
     void init() { field_ = std::make_unique<Field>(); }
@@ -155,6 +172,12 @@ private slots:
                                     << QByteArray("1 to 12");
         QTest::newRow("no such table") << march << QByteArray("country.table.yaml") << QByteArray("county.table.yaml")
                                        << QByteArray("county.table.yaml");
+        QTest::newRow("no such table of its own")
+            << march << QByteArray("field: field.table.yaml") << QByteArray("field: fold.table.yaml")
+            << QByteArray("march.expedition.yaml:7:8: error: there is no map 'fold.table.yaml'");
+        QTest::newRow("a table out of the folder")
+            << march << QByteArray("field: field.table.yaml") << QByteArray("field: ../field.table.yaml")
+            << QByteArray(":7:8: error: the map '../field.table.yaml' cannot be read");
     }
 
     void whatIsWrongIsTold()
@@ -178,6 +201,98 @@ private slots:
         const Ran ran = run({"validate", field_->drill()});
         QCOMPARE(ran.status, 1);
         QVERIFY2(ran.err.contains("is a hex map; name a table"), ran.err.constData());
+    }
+
+    /// A map of other rules, whose terrain nobody knows here: it is said that it is no table, and nothing else.
+    void aHexMapOfAnotherGameIsNoTable()
+    {
+        QVERIFY(QFile::copy(test::inSource(u"scenarios/norman-gate/norman-gate.map.yaml"),
+                            field_->file("norman-gate.map.yaml")));
+        field_->replace("drill.scenario.yaml", "field.table.yaml", "norman-gate.map.yaml");
+        const Ran ran = run({"validate", field_->drill()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains(":6:12: error: these rules are played on a measured table, but "
+                                  "'norman-gate.map.yaml' is a hex map; name a table [boards]"),
+                 ran.err.constData());
+        QCOMPARE(ran.err.count('\n'), 1);
+    }
+
+    void aSecondTableIsOneTooMany_data()
+    {
+        QTest::addColumn<QByteArray>("second");
+        QTest::newRow("apart") << QByteArray("  - {file: country.table.yaml}\n");
+        QTest::newRow("at an edge") << QByteArray("  - {file: country.table.yaml, edge: east}\n");
+    }
+    void aSecondTableIsOneTooMany()
+    {
+        QFETCH(const QByteArray, second);
+        const QByteArray first = "  - {file: field.table.yaml}\n";
+        field_->replace("drill.scenario.yaml", first.constData(), (first + second).constData());
+        const Ran ran = run({"validate", field_->drill()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains(":7:5: error: measured tables do not lie side by side"), ran.err.constData());
+        QVERIFY2(ran.err.contains("played on 1 map; remove this one [maps]"), ran.err.constData());
+        QCOMPARE(ran.err.count('\n'), 1);
+    }
+
+    void aPhotographThatCannotBeDrawnIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("why");
+        QTest::newRow("missing") << QByteArray() << QByteArray("The file does not exist.");
+        QTest::newRow("broken") << QByteArray("no picture") << QByteArray("It is not a readable PNG, JPEG or SVG.");
+        QTest::newRow("large") << png({20'000, 10'000}) << QByteArray("The image has more than 100 million pixels");
+        QTest::newRow("cut") << png({300, 200}).chopped(40) << QByteArray("It is not a readable PNG, JPEG or SVG.");
+    }
+    void aPhotographThatCannotBeDrawnIsTold()
+    {
+        QFETCH(const QByteArray, content);
+        QFETCH(const QByteArray, why);
+        layPhotograph();
+        if (!content.isEmpty())
+            Field::write(field_->file("table.png"), content);
+        const QByteArray says =
+            "field.table.yaml:11:21: warning: the image 'table.png' cannot be drawn; replace it, or "
+            "remove 'background'. " +
+            why;
+        for (const char* verb : {"validate", "lint"})
+            for (const QString& file : {field_->file("field.table.yaml"), field_->drill()})
+            {
+                const Ran ran = run({verb, file});
+                QCOMPARE(ran.status, 0);
+                QVERIFY2(ran.err.contains(says), ran.err.constData());
+                QCOMPARE(ran.err.count("[undrawn-image]"), 1);
+            }
+    }
+
+    void aGoodPhotographIsNotTold()
+    {
+        layPhotograph();
+        Field::write(field_->file("table.png"), png({300, 200}));
+        for (const char* verb : {"validate", "lint"})
+            QVERIFY(!run({verb, field_->file("field.table.yaml")}).err.contains("image"));
+    }
+
+    /// The table of its battles, which is none of its own boards.
+    void whatOnlyItsSystemNamesIsPacked()
+    {
+        const QString archive = field_->file("march.merlon");
+        const Ran packed = run({"pack", field_->march(), "-o", archive});
+        QVERIFY2(packed.status == 0, packed.err.constData());
+        QCOMPARE(packed.out, QByteArray("march.expedition.yaml\ncountry.table.yaml\nfield.table.yaml\n"));
+        const Ran unpacked = run({"unpack", archive, "-o", field_->file("there")});
+        QVERIFY2(unpacked.status == 0 && unpacked.err.isEmpty(), unpacked.err.constData());
+        QCOMPARE(Field::textOf(field_->file("there/field.table.yaml")),
+                 Field::textOf(field_->file("field.table.yaml")));
+    }
+
+    /// It may be no text that a stranger wants to have.
+    void whatIsNoTableIsNotPacked()
+    {
+        Field::write(field_->file("field.table.yaml"), "merlon: secrets/1\nsystem: march\nsecrets: []\n");
+        const Ran packed = run({"pack", field_->march(), "-o", field_->file("march.merlon")});
+        QCOMPARE(packed.status, 1);
+        QVERIFY(!QFile::exists(field_->file("march.merlon")));
     }
 };
 

@@ -179,7 +179,7 @@ private slots:
         const std::string head = "merlon: table/1\nid: t\nsize: [600, 600]\nareas:\n";
         const auto many = io::parseTable(head + "  - {id: a, kind: wood, outline: [" + outline(10'000) + "]}\n", "");
         QVERIFY(!many.value);
-        QVERIFY2(test::said(many.diagnostics).find("10000 points; the limit is 2000") != std::string::npos,
+        QVERIFY2(test::said(many.diagnostics).find("10000 points; the limit is 2000; remove some") != std::string::npos,
                  test::said(many.diagnostics).c_str());
         std::string all = head;
         for (int i = 0; i < 12; ++i)
@@ -228,6 +228,13 @@ private slots:
             told.find("5:12: error: these rules are played on a hex map, but 'ford.table.yaml' is a measured table") !=
                 std::string::npos,
             told.c_str());
+        // Two of them: nothing is said of how they could lie, where they cannot.
+        const auto two =
+            test::said(io::loadScenario(write("two.scenario.yaml", "merlon: scenario/1\nid: s\nruleset: siege\nmaps:\n"
+                                                                   "  - {file: ford.table.yaml}\n"
+                                                                   "  - {file: ford.table.yaml}\nforces: []\n"))
+                           .diagnostics);
+        QVERIFY2(two.find("name a hex map") != std::string::npos && two.find("edge") == std::string::npos, two.c_str());
     }
 };
 
