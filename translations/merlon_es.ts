@@ -2354,11 +2354,6 @@
         <translation>un contorno debe tener al menos 3 puntos; dibújelo o quítelo</translation>
     </message>
     <message>
-        <source>{what} has {count} points; the limit is {most}</source>
-        <comment>outline/long</comment>
-        <translation>{what} tiene {count} puntos; el límite es {most}</translation>
-    </message>
-    <message>
         <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
         <comment>outline/crosses</comment>
         <translation>este contorno se cruza o se toca a sí mismo ({one}, {other}); mueva uno de sus puntos</translation>
@@ -3302,6 +3297,26 @@
         <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
         <comment>never-met/day</comment>
         <translation>la condición de victoria {number} se refiere a un día que no se juega nunca; el número de días del escenario es {days}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; the limit is {most}; remove some</source>
+        <comment>outline/long</comment>
+        <translation>{what} tiene {count} puntos; el límite es {most}; quite algunos</translation>
+    </message>
+    <message>
+        <source>measured tables do not lie side by side, and these rules are played on {maps}; remove this one</source>
+        <comment>maps/spare-table</comment>
+        <translation>las mesas sin casillas no se juntan, y estas reglas se juegan con {maps}; quite esta</translation>
+    </message>
+    <message>
+        <source>the counters of {name} are not those that this game gave it; check its result</source>
+        <comment>offspring/changed</comment>
+        <translation>las fichas de la partida {name} no son las que le dio esta partida; compruebe su resultado</translation>
+    </message>
+    <message>
+        <source>the image {name} cannot be drawn; replace it, or remove &apos;background&apos;. {why}</source>
+        <comment>undrawn-image</comment>
+        <translation>la imagen {name} no se puede dibujar; sustitúyala, o quite &apos;background&apos;. {why}</translation>
     </message>
 </context>
 <context>
@@ -13026,11 +13041,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>A separate game decides this. Save this one first.</source>
-        <extracomment>%1: the name of a file</extracomment>
         <translation>Lo decide una partida aparte. Guarde antes esta.</translation>
     </message>
     <message>
         <source>A separate game decides this: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
         <translation>Lo decide una partida aparte: %1</translation>
     </message>
 </context>

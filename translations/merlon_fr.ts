@@ -2354,11 +2354,6 @@
         <translation>un contour doit avoir au moins 3 points&#xa0;; tracez-le ou retirez-le</translation>
     </message>
     <message>
-        <source>{what} has {count} points; the limit is {most}</source>
-        <comment>outline/long</comment>
-        <translation>{what} a {count} points&#xa0;; la limite est de {most}</translation>
-    </message>
-    <message>
         <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
         <comment>outline/crosses</comment>
         <translation>ce contour se recoupe ou se touche ({one}, {other})&#xa0;; déplacez l’un de ses points</translation>
@@ -3302,6 +3297,26 @@
         <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
         <comment>never-met/day</comment>
         <translation>la condition de victoire {number} porte sur un jour qui n’est jamais joué&#xa0;; le nombre de jours du scénario est {days}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; the limit is {most}; remove some</source>
+        <comment>outline/long</comment>
+        <translation>{what} a {count} points ; la limite est de {most} ; retirez-en</translation>
+    </message>
+    <message>
+        <source>measured tables do not lie side by side, and these rules are played on {maps}; remove this one</source>
+        <comment>maps/spare-table</comment>
+        <translation>les tables mesurées ne se placent pas côte à côte, et ces règles se jouent sur {maps} ; retirez celle-ci</translation>
+    </message>
+    <message>
+        <source>the counters of {name} are not those that this game gave it; check its result</source>
+        <comment>offspring/changed</comment>
+        <translation>les pions de la partie {name} ne sont pas ceux que cette partie lui a donnés ; vérifiez son résultat</translation>
+    </message>
+    <message>
+        <source>the image {name} cannot be drawn; replace it, or remove &apos;background&apos;. {why}</source>
+        <comment>undrawn-image</comment>
+        <translation>l’image {name} ne peut pas être dessinée ; remplacez-la, ou retirez &apos;background&apos;. {why}</translation>
     </message>
 </context>
 <context>
@@ -8899,7 +8914,7 @@
     </message>
     <message>
         <source>The photograph is not shown: %1</source>
-        <translation>La photographie n’est pas affichée : %1</translation>
+        <translation>La photographie n’est pas affichée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13026,11 +13041,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>A separate game decides this. Save this one first.</source>
-        <extracomment>%1: the name of a file</extracomment>
         <translation>Cela se décide dans une partie à part. Enregistrez d’abord celle-ci.</translation>
     </message>
     <message>
         <source>A separate game decides this: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
         <translation>Cela se décide dans une partie à part&#xa0;: %1</translation>
     </message>
 </context>
@@ -15443,11 +15458,11 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The photograph %1 is not drawn: %2</source>
         <comment>file, a sentence that says why</comment>
-        <translation>La photographie %1 n’est pas dessinée : %2</translation>
+        <translation>La photographie %1 n’est pas dessinée&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no photograph to draw: the table has none.</source>
-        <translation>Aucune photographie à dessiner : la table n’en a pas.</translation>
+        <translation>Aucune photographie à dessiner&#xa0;: la table n’en a pas.</translation>
     </message>
     <message>
         <source>--scale takes 1 to 1000 pixels.</source>

@@ -2354,11 +2354,6 @@
         <translation>un contorno deve avere almeno 3 punti; disegnalo o rimuovilo</translation>
     </message>
     <message>
-        <source>{what} has {count} points; the limit is {most}</source>
-        <comment>outline/long</comment>
-        <translation>{what} ha {count} punti; il limite è {most}</translation>
-    </message>
-    <message>
         <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
         <comment>outline/crosses</comment>
         <translation>questo contorno si incrocia o si tocca ({one}, {other}); sposta uno dei suoi punti</translation>
@@ -3302,6 +3297,26 @@
         <source>victory condition {number} asks about a day that is never played; the number of days of the scenario is {days}</source>
         <comment>never-met/day</comment>
         <translation>la condizione di vittoria {number} riguarda un giorno che non si gioca mai; i giorni dello scenario sono {days}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; the limit is {most}; remove some</source>
+        <comment>outline/long</comment>
+        <translation>{what} ha {count} punti; il limite è {most}; rimuovine alcuni</translation>
+    </message>
+    <message>
+        <source>measured tables do not lie side by side, and these rules are played on {maps}; remove this one</source>
+        <comment>maps/spare-table</comment>
+        <translation>i tavoli misurati non stanno uno accanto all’altro, e queste regole ammettono {maps}; rimuovi questo</translation>
+    </message>
+    <message>
+        <source>the counters of {name} are not those that this game gave it; check its result</source>
+        <comment>offspring/changed</comment>
+        <translation>le pedine della partita {name} non sono quelle che questa partita le ha dato; controllane l’esito</translation>
+    </message>
+    <message>
+        <source>the image {name} cannot be drawn; replace it, or remove &apos;background&apos;. {why}</source>
+        <comment>undrawn-image</comment>
+        <translation>impossibile disegnare l’immagine {name}; sostituiscila, o rimuovi &apos;background&apos;. {why}</translation>
     </message>
 </context>
 <context>
@@ -13026,11 +13041,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>A separate game decides this. Save this one first.</source>
-        <extracomment>%1: the name of a file</extracomment>
         <translation>Lo decide una partita a parte. Salva prima questa.</translation>
     </message>
     <message>
         <source>A separate game decides this: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
         <translation>Lo decide una partita a parte: %1</translation>
     </message>
 </context>
