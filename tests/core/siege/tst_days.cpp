@@ -76,11 +76,12 @@ private slots:
     {
         const play::Game game = told(told(begun({{"days", 12}}), bombard), stones, 10);
         const auto sheets = game.setting->system->sheets(game);
-        QCOMPARE(sheets.size(), std::size_t{4});
+        QCOMPARE(sheets.size(), std::size_t{5});
         QCOMPARE(sheets[0].rows.size(), std::size_t{1}); // a cross
         QCOMPARE(sheets[1].rows.size(), std::size_t{12});
         QCOMPARE(sheets[2].rows.size(), std::size_t{1});
-        QVERIFY(sheets[3].rows.empty());
+        QVERIFY(sheets[3].rows.empty()); // no equipment
+        QVERIFY(sheets[4].rows.empty());
         QVERIFY(*play::find(sheets[0].rows[0], "crosses") == play::Value(1));
     }
     void theEnginesAreThingsAndNoCharacters()
