@@ -27,6 +27,12 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refu
            std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
 }
 
+/// What no player decides keeps the referee from nothing else that the rules allow.
+bool isTheReferees(const std::vector<play::Owed>& owed)
+{
+    return !owed.empty() && std::ranges::all_of(owed, [](const play::Owed& one) { return one.by.empty(); });
+}
+
 } // namespace
 
 KindBox::KindBox(QWidget* parent) : QComboBox(parent)
@@ -54,12 +60,21 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
             kinds_.push_back(begun);
             addItem(name);
         };
+        const bool referees = isTheReferees(owed);
+        const auto addOwed = [&]
+        {
+            for (const play::Owed& one : owed)
+                add(one.begun, text.reason(one.why));
+        };
         const auto addKinds = [&](bool refusedToo)
         {
             for (const play::Kind* one : session.setting()->system->orders())
-                if ((owed.empty() || session.whatIf()) && !one->fields.empty() && canBeAsked(session, *one, refusedToo))
+                if ((owed.empty() || referees || session.whatIf()) && !one->fields.empty() &&
+                    canBeAsked(session, *one, refusedToo))
                     add({std::string(one->key), {}}, text.orderName(one->key));
         };
+        if (referees)
+            addOwed();
         addKinds(false);
         if (kinds_.empty() && owed.empty())
         {
@@ -68,8 +83,8 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
                                   : tr("Only possible order: %1").arg(text.orderName(whole)));
             addKinds(true);
         }
-        for (const play::Owed& one : owed)
-            add(one.begun, text.reason(one.why));
+        if (!referees)
+            addOwed();
     }
     setVisible(!kinds_.empty());
     setFocusPolicy(offersSeveral() ? Qt::StrongFocus : Qt::NoFocus); // one alone only says what is asked

@@ -116,6 +116,30 @@ QImage pictureOf(editor::BoardPicture board, double fullScale)
     return image;
 }
 
+/// A sheet with lines, for a game without a board.
+QImage pictureOfASheet()
+{
+    QImage image(ShippedModel::picture * 2, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const double height = image.height();
+    const QRectF sheet((image.width() - 0.75 * height) / 2, 0.06 * height, 0.75 * height, 0.88 * height);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(110, 110, 110), 0.015 * height));
+    painter.setBrush(QColor(250, 247, 238));
+    painter.drawRect(sheet);
+    constexpr int lines = 7;
+    for (int i = 1; i <= lines; ++i)
+    {
+        const double y = sheet.top() + i * sheet.height() / (lines + 1);
+        painter.drawLine(QPointF(sheet.left() + 0.08 * height, y), QPointF(sheet.left() + 0.45 * height, y));
+        painter.drawLine(QPointF(sheet.left() + 0.53 * height, y), QPointF(sheet.right() - 0.08 * height, y));
+    }
+    painter.end();
+    image.setDevicePixelRatio(2);
+    return image;
+}
+
 QImage pictureOf(const play::HexBoard& map)
 {
     return pictureOf({.board = map, .palette = io::paletteOf(*map)}, editor::fullScaleOf(map->layout));
@@ -189,8 +213,9 @@ ShippedModel::Row ShippedModel::read(const QString& file)
     const play::Setting& setting = **loaded.value;
     row.title = setting.scenario.title;
     row.briefing = setting.scenario.briefing;
-    if (!setting.boards.empty())
-        row.picture = std::visit([](const auto& one) { return pictureOf(one); }, setting.boards.front());
+    row.picture = setting.boards.empty()
+                      ? pictureOfASheet()
+                      : std::visit([](const auto& one) { return pictureOf(one); }, setting.boards.front());
     return row;
 }
 

@@ -172,6 +172,18 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Insp
     const Player* one = playerIn(state, order->player, verdict);
     if (one == nullptr)
         return verdict;
+    order.wants<&Inspect::dice>(verdict, false);
+    order.wants<&Inspect::diceDiffer>(verdict, false);
+    order.wants<&Inspect::tape>(verdict, false);
+    order.wants<&Inspect::markers>(verdict, false);
+    order.wants<&Inspect::ruler>(verdict, false);
+    order.wants<&Inspect::rulebook>(verdict, false);
+    order.wants<&Inspect::elements>(verdict, false);
+    order.wants<&Inspect::impassable>(verdict, false);
+    order.wants<&Inspect::steep>(verdict, false);
+    order.wants<&Inspect::granted>(verdict, false);
+    order.wants<&Inspect::walls>(verdict, false);
+    order.wants<&Inspect::camp>(verdict, false);
     if (one->inspected)
         verdict.refuse(says::centuria_kit_dice_again, {{"player", player(one->id)}});
     const int tp = play::weigh(gearRules, {data, order.order}, verdict);

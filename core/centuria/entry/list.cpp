@@ -160,6 +160,13 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Hand
     if (one == nullptr || order.wants<&HandIn::delivered>(verdict) || order.wants<&HandIn::points>(verdict) ||
         order.wants<&HandIn::bases>(verdict))
         return verdict;
+    order.wants<&HandIn::tacticalValue>(verdict, false);
+    order.wants<&HandIn::generals>(verdict, false);
+    order.wants<&HandIn::groups>(verdict, false);
+    order.wants<&HandIn::lacks>(verdict, false);
+    order.wants<&HandIn::time>(verdict, false);
+    order.wants<&HandIn::first>(verdict, false);
+    order.wants<&HandIn::commanders>(verdict, false);
     const Sheet sheet{data, state, *one, order.order};
     verdict.fact("units", sheet.units());
     play::weigh(listRules, sheet, verdict);

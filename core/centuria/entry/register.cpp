@@ -121,6 +121,8 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Regi
     play::weigh(entrantRules, {data, state, order.order}, verdict);
     if (order.wants<&Register::place>(verdict))
         return verdict;
+    order.wants<&Register::club>(verdict, false);
+    order.wants<&Register::earlier>(verdict, false);
     return verdict.effect(Entered{order->player, order->place, order->club, static_cast<int>(order->earlier.size())});
 }
 
