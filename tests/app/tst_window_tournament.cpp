@@ -105,8 +105,9 @@ private slots:
         QVERIFY(session().verdict().whole());
         record();
         QCOMPARE(sheet("pairings").rowCount(), 1);
-        record(); // published
-        QVERIFY(session().draft() != nullptr);
+        hand.choose("kind", "Round 1 is paired");
+        record();
+        hand.choose("kind", "The points of");
         hand.type("first", "200");
         hand.type("second", "150");
         record();
