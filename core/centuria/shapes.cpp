@@ -12,7 +12,7 @@ SHAPE(centuria::PlaceRow, "place_row", "centuria.ranking.total", FIELD(centuria:
       FIELD(centuria::PlaceRow::tieOpponents, "tie_opponents"),
       FIELD(centuria::PlaceRow::tieDifference, "tie_difference"), FIELD(centuria::PlaceRow::byRound, "by_round"),
       FIELD(centuria::PlaceRow::penalties, "penalties"), FIELD(centuria::PlaceRow::standing, "standing"),
-      FIELD(centuria::PlaceRow::origin, "origin"))
+      FIELD(centuria::PlaceRow::origin, "origin"), FIELD(centuria::PlaceRow::checked, "checked"))
 SHAPE(centuria::TableRow, "table_row", "centuria.pairing.swiss", FIELD(centuria::TableRow::round, "round"),
       FIELD(centuria::TableRow::number, "number"), FIELD(centuria::TableRow::first, "first"),
       FIELD(centuria::TableRow::second, "second"), FIELD(centuria::TableRow::firstPoints, "first_points"),
@@ -33,7 +33,9 @@ SHAPE(centuria::TermsRow, "terms_row", "centuria.format.day", FIELD(centuria::Te
       FIELD(centuria::TermsRow::armyPoints, "army_points"), FIELD(centuria::TermsRow::units, "units"),
       FIELD(centuria::TermsRow::lateMinutes, "late_minutes"),
       FIELD(centuria::TermsRow::lateEntryUntil, "late_entry_until"), FIELD(centuria::TermsRow::keepApart, "keep_apart"),
-      FIELD(centuria::TermsRow::scenerySupplied, "scenery_supplied"), FIELD(centuria::TermsRow::club, "club"),
+      FIELD(centuria::TermsRow::scenerySupplied, "scenery_supplied"),
+      FIELD(centuria::TermsRow::commandPoints, "command_points"),
+      FIELD(centuria::TermsRow::lossesToEliminate, "losses_to_eliminate"), FIELD(centuria::TermsRow::club, "club"),
       FIELD(centuria::TermsRow::seed, "seed"))
 
 } // namespace merlon::play

@@ -31,6 +31,17 @@ Stands standsAs(const Player& player, const Standing& one, bool over)
     return over ? Stands::Final : Stands::Provisional;
 }
 
+/// Rounds in which his game was checked by the form.
+std::vector<int> checkedOf(const State& state, const std::string& player)
+{
+    std::vector<int> out;
+    for (std::size_t i = 0; i < state.rounds.size(); ++i)
+        if (std::ranges::any_of(state.rounds[i].tables,
+                                [&](const Table& table) { return table.checked && table.has(player); }))
+            out.push_back(static_cast<int>(i) + 1);
+    return out;
+}
+
 play::Sheet placesOf(const Data& data, const State& state)
 {
     std::vector<PlaceRow> rows;
@@ -46,7 +57,8 @@ play::Sheet placesOf(const Data& data, const State& state)
                         one.byRound,
                         one.penalties,
                         standsAs(player, one, over),
-                        player.place});
+                        player.place,
+                        checkedOf(state, player.id)});
     }
     return sheet("standings", rows);
 }
@@ -60,6 +72,7 @@ void addTables(std::vector<TableRow>& rows, const Data& data, const Round& round
         const Progress progress = !round.published ? Progress::Draft
                                   : !points        ? Progress::Playing
                                   : one.award      ? Progress::Award
+                                  : one.checked    ? Progress::Checked
                                                    : Progress::In;
         rows.push_back({number,
                         ++table,
@@ -158,6 +171,8 @@ play::Sheet termsOf(const Data& data)
                  terms.lateEntryUntil,
                  {},
                  terms.scenerySupplied,
+                 terms.commandPoints,
+                 terms.lossesToEliminate,
                  unless(terms.club.empty(), terms.club),
                  static_cast<int>(terms.seed)};
     row.keepApart.choose(terms.keepApart ? "place" : "none");

@@ -20,6 +20,7 @@ enum class Progress : std::uint8_t
     Draft,
     Playing,
     In,
+    Checked, ///< by the form
     Award
 };
 
@@ -34,6 +35,7 @@ struct PlaceRow
     int penalties = 0;
     Stands standing = Stands::Final;
     std::string origin;
+    std::vector<int> checked; ///< rounds whose game was checked by the form
 };
 struct TableRow
 {
@@ -85,6 +87,8 @@ struct TermsRow
     int lateEntryUntil = 0;
     Apart keepApart;
     bool scenerySupplied = false;
+    bool commandPoints = false;
+    int lossesToEliminate = 0;
     std::optional<std::string> club;
     int seed = 0;
 };
@@ -99,6 +103,6 @@ namespace merlon::play
 template <>
 inline constexpr auto wordsOf<centuria::Stands> = words("standing", "final", "provisional", "annulled", "gone");
 template <>
-inline constexpr auto wordsOf<centuria::Progress> = words("progress", "draft", "playing", "in", "award");
+inline constexpr auto wordsOf<centuria::Progress> = words("progress", "draft", "playing", "in", "checked", "award");
 
 } // namespace merlon::play

@@ -38,7 +38,7 @@ std::vector<RuleId> System::rules() const
 {
     std::vector<RuleId> ids;
     for (const auto& more : {rulesOfAnnouncement(), rulesOfRegistering(), rulesOfLists(), rulesOfKit(),
-                             rulesOfPairing(), rulesOfPoints(), rulesOfLeaving()})
+                             rulesOfPairing(), rulesOfPoints(), rulesOfForms(), rulesOfLeaving()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }
@@ -54,14 +54,36 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards&) c
         centuria::dataOf(play::read<Options>(scenario.options).value, play::read<Own>(scenario.own).value));
 }
 
-/// Of the tables only those that have no points yet.
+/// Of the tables only those that have no points yet; of the players of a form only those who sit at its table.
 play::Marks System::could(const play::Game& game, const play::Record& begun, const play::Field& field) const
 {
     play::Marks marks = play::System::could(game, begun, field);
     if (begun.kind == "score" && field.key == "table")
         std::erase_if(marks.all, [&](const play::Value& mark)
                       { return stateOf(game).table({std::get<play::Ref>(mark).id})->points.has_value(); });
+    if (begun.kind == "form" && field.key == "attacker")
+        if (const play::Value* id = play::find(begun.fields, "table"))
+            if (const Table* at = stateOf(game).table({std::get<play::Ref>(*id).id}))
+                std::erase_if(marks.all,
+                              [&](const play::Value& mark) { return !at->has(std::get<play::Ref>(mark).id); });
     return marks;
+}
+
+/// Two units of the same points are two entries: where a list may hold 0, a number is added even if it is there, and 0
+/// takes the last one back.
+play::Value System::given(const play::Game& game, const play::Record& begun, const play::Field& field,
+                          const play::Value& mark) const
+{
+    const int* number = std::get_if<int>(&mark);
+    if (!field.list || number == nullptr || field.least > 0)
+        return play::System::given(game, begun, field, mark);
+    const play::Value* now = play::find(begun.fields, field.key);
+    play::List next = now != nullptr ? std::get<play::List>(*now) : play::List{};
+    if (*number != 0)
+        next.push_back(mark);
+    else if (!next.empty())
+        next.pop_back();
+    return next;
 }
 
 /// What the next round waits for, and then its pairs as the rules would have them.

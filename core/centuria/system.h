@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/centuria/forms/forms.h"
 #include "core/centuria/leaving/leaving.h"
 #include "core/play/system_of.h"
 
@@ -23,7 +24,7 @@ struct Room
     using Options = centuria::Options;
     using Piece = centuria::Piece;
     using Decreed = centuria::Decreed;
-    using Orders = play::Types<Announce, Register, HandIn, Inspect, SitOut, Pair, Publish, Score, Correct, Leave>;
+    using Orders = play::Types<Announce, Register, HandIn, Inspect, SitOut, Pair, Publish, Score, Correct, Form, Leave>;
     using Effects = play::Types<Announced, Entered, ListTaken, Inspected, Withdrawn, Paired, Published, Scored, Gone>;
     static constexpr std::string_view id = "centuria";
     static constexpr int version = 1;
@@ -51,6 +52,8 @@ public:
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
     play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
+    play::Value given(const play::Game&, const play::Record& begun, const play::Field&,
+                      const play::Value& mark) const override;
     std::vector<play::Owed> owed(const play::Game&) const override;
     play::Clock clock(const play::Game&) const override;
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;

@@ -59,6 +59,8 @@ Data dataOf(const Options& options, const Own& own)
     terms.lateEntryUntil = own.lateEntryUntil.value_or(printed.lateEntryUntil);
     terms.keepApart = own.keepApart && *own.keepApart == "place";
     terms.scenerySupplied = own.scenerySupplied.value_or(false);
+    terms.commandPoints = own.commandPoints.value_or(false);
+    terms.lossesToEliminate = own.lossesToEliminate.value_or(data.ruleset->schedules.lossesToEliminate);
     terms.listed = own.scenarios;
     terms.battles = options.scenarios == "drawn" ? drawnBattles(terms.seed, terms.rounds) : own.scenarios;
     return data;

@@ -23,6 +23,8 @@ struct Terms
     int lateEntryUntil = 0;
     bool keepApart = false;
     bool scenerySupplied = false;
+    bool commandPoints = false;  ///< the optional rule is in force
+    int lossesToEliminate = 0;   ///< a camp
     std::vector<Battle> listed;  ///< by him
     std::vector<Battle> battles; ///< of each round, as far as they are known
 };

@@ -76,7 +76,9 @@ struct Table
     std::string first; ///< players
     std::string second;
     std::optional<Points> points{};
-    bool award = false; ///< a win at the table: nobody played for it
+    bool award = false;                  ///< a win at the table: nobody played for it
+    bool checked = false;                ///< its points were worked out by the form
+    std::optional<Points> commandLeft{}; ///< command points, as the form says
 
     bool has(std::string_view player) const { return first == player || second == player; }
     friend bool operator==(const Table&, const Table&) = default;

@@ -103,6 +103,25 @@ constexpr Switch switches[] = {
     {says::centuria_ruling_no_show_plays_on_set, [](const Options& all) { return all.noShowPlaysOn != "true"; }},
     {says::centuria_ruling_annulled_rank_set, [](const Options& all) { return all.annulledRank != "last"; }},
     {says::centuria_ruling_list_date_set, [](const Options& all) { return all.listDate != "first_complete"; }},
+    {says::centuria_ruling_command_pool_set, [](const Options& all) { return all.commandPool != "per_game"; }},
+    {says::centuria_ruling_no_generals_set, [](const Options& all) { return all.noGenerals != "extra_50"; }},
+    {says::centuria_ruling_exhausted_rounding_set, [](const Options& all) { return all.exhaustedRounding != "each"; }},
+    {says::centuria_ruling_cut_game_set, [](const Options& all) { return all.cutGame != "as_it_stands"; }},
+    {says::centuria_ruling_flight_eliminates_leaders_set,
+     [](const Options& all) { return all.flightEliminatesLeaders != "true"; }},
+    {says::centuria_ruling_flat_adds_leaders_set, [](const Options& all) { return all.flatAddsLeaders != "false"; }},
+    {says::centuria_ruling_in_zone_whole, [](const Options& all) { return all.inZone == "whole"; }},
+    {says::centuria_ruling_in_zone_any, [](const Options& all) { return all.inZone == "any"; }},
+    {says::centuria_ruling_zone_has_bands_set, [](const Options& all) { return all.zoneHasBands != "false"; }},
+    {says::centuria_ruling_compact_in_zone_set, [](const Options& all) { return all.compactInZone != "centre"; }},
+    {says::centuria_ruling_rows_set, [](const Options& all) { return all.rows != "first"; }},
+    {says::centuria_ruling_losses_if_left_set, [](const Options& all) { return all.lossesIfLeft != "true"; }},
+    {says::centuria_ruling_imboscata_flight_losses_set,
+     [](const Options& all) { return all.imboscataFlightLosses != "printed"; }},
+    {says::centuria_ruling_ponte_enemy_near_set, [](const Options& all) { return all.ponteEnemyNear != "bridge"; }},
+    {says::centuria_ruling_home_crates_set, [](const Options& all) { return all.homeCrates != "alternative"; }},
+    {says::centuria_ruling_flight_counts_set, [](const Options& all) { return all.flightCounts != "table"; }},
+    {says::centuria_ruling_leader_unit_counts_set, [](const Options& all) { return all.leaderUnitCounts != "true"; }},
 };
 
 Findings readsOtherwise(const Data& data)
@@ -114,6 +133,19 @@ Findings readsOtherwise(const Data& data)
     return found;
 }
 
+bool grantsCommandPoints(const Data& data)
+{
+    return data.terms.commandPoints;
+}
+
+Findings eliminatesCampsOtherwise(const Data& data)
+{
+    const int losses = data.terms.lossesToEliminate;
+    if (losses == data.ruleset->schedules.lossesToEliminate)
+        return {};
+    return {play::ruling(says::centuria_ruling_losses_to_eliminate_set, {{"count", losses}})};
+}
+
 constexpr play::Rule<Data> announcementRules[] = {
     {rule::centuria_format_day, saysTheDay},
     {rule::centuria_format_length, lastsNotAsPrinted},
@@ -121,6 +153,8 @@ constexpr play::Rule<Data> announcementRules[] = {
     {rule::centuria_format_scenarios_ruling, choosesScenarios},
     {refusal, says::centuria_army_units_none, namesTooFewUnits, units},
     {rule::centuria_army_list_deadline, isDueTooLate},
+    {note, says::centuria_format_optional_command_points, grantsCommandPoints},
+    {rule::centuria_ruling_losses_to_eliminate, eliminatesCampsOtherwise},
     {play::several, readsOtherwise},
 };
 

@@ -28,6 +28,22 @@ struct Options
     play::Reading<"true", "false"> noShowPlaysOn;
     play::Reading<"last", "by_zero"> annulledRank;
     play::Reading<"first_complete", "accepted"> listDate;
+    play::Reading<"per_game", "tournament"> commandPool;
+    play::Reading<"extra_50", "commander_only"> noGenerals;
+    play::Reading<"each", "sum"> exhaustedRounding;
+    play::Reading<"as_it_stands", "drawn"> cutGame;
+    play::Reading<"true", "false"> flightEliminatesLeaders;
+    play::Reading<"false", "true"> flatAddsLeaders;
+    play::Reading<"centre", "whole", "any"> inZone;
+    play::Reading<"false", "true"> zoneHasBands;
+    play::Reading<"centre", "any_base"> compactInZone;
+    play::Reading<"first", "sum"> rows;
+    play::Reading<"true", "false"> lossesIfLeft;
+    play::Reading<"printed", "swapped"> imboscataFlightLosses;
+    play::Reading<"bridge", "either"> ponteEnemyNear;
+    play::Reading<"alternative", "sum"> homeCrates;
+    play::Reading<"table", "enemy_zone"> flightCounts;
+    play::Reading<"true", "false"> leaderUnitCounts;
 };
 
 /// The seven scenarios.
@@ -59,9 +75,11 @@ struct Own
     std::optional<int> armyPoints;
     std::vector<int> units; ///< least and most
     std::optional<int> lateEntryUntil;
-    std::optional<Apart> keepApart;      ///< in the first round
-    std::optional<bool> scenerySupplied; ///< the organisers bring all of it
-    std::vector<Battle> scenarios;       ///< of each round
+    std::optional<Apart> keepApart;       ///< in the first round
+    std::optional<bool> scenerySupplied;  ///< the organisers bring all of it
+    std::optional<bool> commandPoints;    ///< the optional rule is in force
+    std::optional<int> lossesToEliminate; ///< a camp
+    std::vector<Battle> scenarios;        ///< of each round
 };
 
 } // namespace merlon::centuria

@@ -64,7 +64,7 @@ Kit readKit(const Node& node, Log& log)
 Ruleset readRuleset(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
-                    {"merlon", "id", "defaults", "due-days", "penalties", "kit", "awards"});
+                    {"merlon", "id", "defaults", "due-days", "penalties", "kit", "awards", "victory"});
     if (const std::string id = file.id(); id != "centuria")
         log.error(root, tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'centuria'"});
     Ruleset out;
@@ -74,6 +74,7 @@ Ruleset readRuleset(const Node& root, Log& log)
     out.kit = readKit(under(file, "kit"), log);
     const Part awards(under(file, "awards"), log, "awards", {"printed", "table", "during"});
     out.awards = {awards.number("table"), awards.number("during")};
+    out.schedules = readSchedules(under(file, "victory"), log);
     return out;
 }
 

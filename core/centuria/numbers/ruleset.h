@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/centuria/numbers/schedules.h"
+
 #include <array>
 #include <string>
 
@@ -58,6 +60,7 @@ struct Ruleset
     Penalties penalties;
     Kit kit;
     Awards awards;
+    Schedules schedules;
 };
 
 /// From the tree of a ruleset/1 file; what is wrong is told to the log.

@@ -26,6 +26,22 @@ struct Shape<centuria::Options>
             FIELD(centuria::Options::noShowPlaysOn, "no_show_plays_on"),
             FIELD(centuria::Options::annulledRank, "annulled_rank"),
             FIELD(centuria::Options::listDate, "list_date"),
+            FIELD(centuria::Options::commandPool, "command_pool"),
+            FIELD(centuria::Options::noGenerals, "no_generals"),
+            FIELD(centuria::Options::exhaustedRounding, "exhausted_rounding"),
+            FIELD(centuria::Options::cutGame, "cut_game"),
+            FIELD(centuria::Options::flightEliminatesLeaders, "flight_eliminates_leaders"),
+            FIELD(centuria::Options::flatAddsLeaders, "flat_adds_leaders"),
+            FIELD(centuria::Options::inZone, "in_zone"),
+            FIELD(centuria::Options::zoneHasBands, "zone_has_bands"),
+            FIELD(centuria::Options::compactInZone, "compact_in_zone"),
+            FIELD(centuria::Options::rows, "rows"),
+            FIELD(centuria::Options::lossesIfLeft, "losses_if_left"),
+            FIELD(centuria::Options::imboscataFlightLosses, "imboscata_flight_losses"),
+            FIELD(centuria::Options::ponteEnemyNear, "ponte_enemy_near"),
+            FIELD(centuria::Options::homeCrates, "home_crates"),
+            FIELD(centuria::Options::flightCounts, "flight_counts"),
+            FIELD(centuria::Options::leaderUnitCounts, "leader_unit_counts"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -49,6 +65,8 @@ SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::seed, "s
       FIELD(centuria::Own::units, "units", {.least = 1, .most = 99, .atMost = 2}),
       FIELD(centuria::Own::lateEntryUntil, "late_entry_until", {.least = 1, .most = 20}),
       FIELD(centuria::Own::keepApart, "keep_apart"), FIELD(centuria::Own::scenerySupplied, "scenery_supplied"),
+      FIELD(centuria::Own::commandPoints, "command_points"),
+      FIELD(centuria::Own::lossesToEliminate, "losses_to_eliminate", {.least = 1, .most = 9}),
       FIELD(centuria::Own::scenarios, "scenarios", {.atMost = 20}))
 
 } // namespace merlon::play

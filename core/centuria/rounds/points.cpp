@@ -14,7 +14,33 @@ play::Value nameOf(const State& state, int index)
     return player(state.players[static_cast<std::size_t>(index)].id);
 }
 
-/// What of a later round would be paired otherwise today. It stays as it is.
+/// More than the scenario gives is asked about; true while nobody has answered, and where it was a slip.
+template <class Order>
+bool isUnsure(const Data& data, const State& state, const play::Begun<Order>& order, play::Verdict& verdict)
+{
+    const Table& at = *state.table(order->table);
+    bool isAbove = false;
+    for (const bool second : {false, true})
+    {
+        const auto most = mostPoints(data, state, order->table, second);
+        const int points = second ? order->second : order->first;
+        if (!most || points <= *most)
+            continue;
+        isAbove = true;
+        verdict.note(says::centuria_ranking_game_points_above,
+                     {{"player", player(second ? at.second : at.first)}, {"tp", points}, {"most", *most}});
+    }
+    if (!isAbove)
+        return false;
+    if (order.template wants<&Order::sure>(verdict))
+        return true;
+    if (!*order->sure)
+        verdict.forbid(says::centuria_ranking_game_points_unsure);
+    return !*order->sure;
+}
+
+} // namespace
+
 void sayOtherPairs(const Data& data, const State& now, int from, play::Verdict& verdict)
 {
     for (int round = from + 1; round <= now.published(); ++round)
@@ -31,9 +57,7 @@ void sayOtherPairs(const Data& data, const State& now, int from, play::Verdict& 
     }
 }
 
-} // namespace
-
-play::Verdict judge(const Data&, const State& state, const play::Begun<Score>& order, play::Tray& tray)
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Score>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
     if (order.wants<&Score::table>(verdict))
@@ -45,7 +69,8 @@ play::Verdict judge(const Data&, const State& state, const play::Begun<Score>& o
                  {{"first", player(at->first)}, {"second", player(at->second)}});
     if (at->points)
         return verdict.forbid(says::centuria_ranking_game_points_again);
-    if (order.wants<&Score::first>(verdict) || order.wants<&Score::second>(verdict))
+    if (order.wants<&Score::first>(verdict) || order.wants<&Score::second>(verdict) ||
+        isUnsure(data, state, order, verdict))
         return verdict;
     return verdict.effect(Scored{order->table, order->first, order->second, false});
 }
@@ -61,7 +86,8 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Corr
     verdict.note(says::centuria_ranking_when_counts, {{"first", player(at->first)}, {"second", player(at->second)}});
     if (at->award)
         verdict.refuse(says::centuria_ranking_when_award);
-    if (order.wants<&Correct::first>(verdict) || order.wants<&Correct::second>(verdict))
+    if (order.wants<&Correct::first>(verdict) || order.wants<&Correct::second>(verdict) ||
+        isUnsure(data, state, order, verdict))
         return verdict;
     const Scored scored{order->table, order->first, order->second, false};
     State now = state;
@@ -76,6 +102,10 @@ void carry(const Data&, State& state, const Scored& effect)
     {
         at->points = Points{effect.first, effect.second};
         at->award = effect.award;
+        at->checked = effect.checked;
+        at->commandLeft.reset();
+        if (effect.firstCommand && effect.secondCommand)
+            at->commandLeft = Points{*effect.firstCommand, *effect.secondCommand};
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/centuria/desk/proposal.h"
+#include "core/centuria/schedules/outcome.h"
 #include "core/play/rule_row.h"
 
 /// Pairing, publishing, points. Sections 1.1 and 1.2.
@@ -30,6 +31,7 @@ struct Score
     TableId table;
     int first = 0;
     int second = 0;
+    std::optional<bool> sure; ///< asked where it is more than the scenario gives
 };
 /// The same, put right.
 struct Correct
@@ -37,6 +39,7 @@ struct Correct
     TableId table;
     int first = 0;
     int second = 0;
+    std::optional<bool> sure;
 };
 
 struct Paired
@@ -57,6 +60,9 @@ struct Scored
     int first = 0;
     int second = 0;
     bool award = false;
+    bool checked = false; ///< worked out by the form
+    std::optional<int> firstCommand{};
+    std::optional<int> secondCommand{};
 };
 
 play::Verdict judge(const Data&, const State&, const play::Begun<Pair>&, play::Tray&);
@@ -69,6 +75,18 @@ void carry(const Data&, State&, const Scored&);
 
 /// The order that pairs the round that comes next as the rules would; none while it cannot be paired.
 std::optional<Pair> pairByTheRules(const Data& data, const State& state);
+/// What of a later round would be paired otherwise today. It stays as it is.
+void sayOtherPairs(const Data& data, const State& now, int from, play::Verdict& verdict);
+
+std::optional<Battle> battleOf(const Data& data, const TableId& table);
+Scoring scoringOf(const Data& data);
+/// As his list says; without one, as the organiser's limits do.
+Army armyOf(const Data& data, const Player* player);
+/// In each game; none where the optional rule is not in force.
+int commandPointsOf(const Data& data, const Player* player);
+/// The most that one can score there; none where the scenario is not known.
+std::optional<int> mostPoints(const Data& data, const State& state, const TableId& table, bool second);
+
 std::vector<RuleId> rulesOfPairing();
 std::vector<RuleId> rulesOfPoints();
 

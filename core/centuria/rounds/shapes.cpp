@@ -12,16 +12,17 @@ SHAPE(centuria::Publish, "publish", "centuria.pairing.swiss",
       FIELD(centuria::Publish::round, "round", {.least = 1, .most = 20}))
 SHAPE(centuria::Score, "score", "centuria.ranking.game-points", FIELD(centuria::Score::table, "table"),
       FIELD(centuria::Score::first, "first", {.least = 0, .most = 9999}),
-      FIELD(centuria::Score::second, "second", {.least = 0, .most = 9999}))
+      FIELD(centuria::Score::second, "second", {.least = 0, .most = 9999}), FIELD(centuria::Score::sure, "sure"))
 SHAPE(centuria::Correct, "correct", "centuria.ranking.when", FIELD(centuria::Correct::table, "table"),
       FIELD(centuria::Correct::first, "first", {.least = 0, .most = 9999}),
-      FIELD(centuria::Correct::second, "second", {.least = 0, .most = 9999}))
+      FIELD(centuria::Correct::second, "second", {.least = 0, .most = 9999}), FIELD(centuria::Correct::sure, "sure"))
 SHAPE(centuria::Paired, "paired", "centuria.pairing.swiss", FIELD(centuria::Paired::round, "round"),
       FIELD(centuria::Paired::pairs, "pairs"), FIELD(centuria::Paired::bye, "bye"),
       FIELD(centuria::Paired::absent, "absent"), FIELD(centuria::Paired::byHand, "by_hand"))
 SHAPE(centuria::Published, "published", "centuria.pairing.swiss", FIELD(centuria::Published::round, "round"))
 SHAPE(centuria::Scored, "scored", "centuria.ranking.game-points", FIELD(centuria::Scored::table, "table"),
       FIELD(centuria::Scored::first, "first"), FIELD(centuria::Scored::second, "second"),
-      FIELD(centuria::Scored::award, "award"))
+      FIELD(centuria::Scored::award, "award"), FIELD(centuria::Scored::checked, "checked"),
+      FIELD(centuria::Scored::firstCommand, "first_command"), FIELD(centuria::Scored::secondCommand, "second_command"))
 
 } // namespace merlon::play
