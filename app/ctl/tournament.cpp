@@ -71,10 +71,12 @@ int score(const Command& command, KeptGame& kept)
     const int points[] = {given.value(1).toInt(&first), given.value(2).toInt(&second)};
     if (given.size() != 3 || !first || !second)
         return command.wrongUsage(Text::tr("A score is a table and two numbers: 3 245 180."));
-    const play::Record order{command.isSet("correct") ? "correct" : "score",
-                             {{"table", play::Ref{"table", tableNamed(kept.game(), given[0])}},
-                              {"first", points[0]},
-                              {"second", points[1]}}};
+    play::Record order{command.isSet("correct") ? "correct" : "score",
+                       {{"table", play::Ref{"table", tableNamed(kept.game(), given[0])}},
+                        {"first", points[0]},
+                        {"second", points[1]}}};
+    if (command.isSet("sure"))
+        order.fields.emplace_back("sure", true);
     return give(command, kept, order) ? AllWell : BadInput;
 }
 
@@ -157,6 +159,7 @@ void addOptions(QCommandLineParser& parser)
     //: what stands for a whole number in the list of options
     const QString n = Text::tr("N", "a number");
     parser.addOption({"correct", Text::tr("Corrects a score that has already been entered.")});
+    parser.addOption({"sure", Text::tr("Accepts more points than the scenario can give.")});
     parser.addOption({"players", Text::tr("How many players a random tournament has."), n});
     parser.addOption({"rounds", Text::tr("How many rounds a random tournament has."), n});
     parser.addOption({"seed", Text::tr("The seed of a random tournament."), n});

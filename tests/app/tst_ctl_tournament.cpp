@@ -85,6 +85,7 @@ private slots:
         QCOMPARE(tournament({"score", file(), "r1-t1", "80", "250", "--correct"}).status, 0);
         QCOMPARE(tournament({"score", file(), "7", "1", "2"}).status, 1);
         QCOMPARE(tournament({"score", file(), "1", "many", "2"}).status, 2);
+        QCOMPARE(tournament({"score", file(), "2", "999", "120"}).status, 1);
         QCOMPARE(tournament({"score", file(), "2", "100", "120"}).status, 0);
         ran = tournament({"pair", file()});
         QVERIFY2(ran.status == 0 && ran.out.contains("Round: 2; Table: 1"), ran.out + ran.err);

@@ -31,7 +31,7 @@ struct Score
     TableId table;
     int first = 0;
     int second = 0;
-    std::optional<bool> sure; ///< asked where it is more than the scenario gives
+    std::optional<bool> sure{}; ///< asked where it is more than the scenario gives
 };
 /// The same, put right.
 struct Correct
@@ -39,7 +39,7 @@ struct Correct
     TableId table;
     int first = 0;
     int second = 0;
-    std::optional<bool> sure;
+    std::optional<bool> sure{};
 };
 
 struct Paired
