@@ -185,7 +185,7 @@ void LineEditor::paste(const QString& text)
         return emit notPasted(more.error());
     play::List all = now_;
     for (const play::Value& one : *more)
-        if (std::ranges::count(all, one) == 0)
+        if (mayRepeat(field_) || std::ranges::count(all, one) == 0)
             all.push_back(one);
     if (all.size() > field_.atMost)
         return emit notPasted(tr("No more than %1 can be entered here.").arg(field_.atMost));

@@ -254,7 +254,7 @@ tl::expected<play::List, QString> readList(const QString& text, const play::Fiel
             if (!value)
                 return tl::unexpected(Text::tr("Row %1, column %2: %3")
                                           .arg(QString::number(row.number), QString::number(i + 1), value.error()));
-            if (std::ranges::count(list, *value) == 0)
+            if (mayRepeat(field) || std::ranges::count(list, *value) == 0)
                 list.push_back(std::move(*value));
         }
     return list;

@@ -33,6 +33,11 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
                                             const play::Fields& begun = {});
 /// All rows as the rows of a list; none unless all can be read.
 tl::expected<play::List, QString> readRows(const QString& text, const play::Kind& kind, const play::Game& game);
+/// A list of numbers may hold one twice, a list of things may not.
+inline bool mayRepeat(const play::Field& field)
+{
+    return field.sort == play::Sort::Number;
+}
 /// All cells as the things of a list; the same.
 tl::expected<play::List, QString> readList(const QString& text, const play::Field& field, const play::Game& game);
 
