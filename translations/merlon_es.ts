@@ -5674,6 +5674,1796 @@
         <comment>reading.accepted</comment>
         <translation>la lista aceptada</translation>
     </message>
+    <message>
+        <source>The optional rule of command points is in force.</source>
+        <comment>centuria.format.optional/command_points</comment>
+        <translation>Está en vigor la regla opcional de los puntos de mando.</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <comment>centuria.format.optional/title</comment>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message>
+        <source>An optional rule is in force if the announcement of the tournament names it.</source>
+        <comment>centuria.format.optional/text</comment>
+        <translation>Una regla opcional está en vigor si el anuncio del torneo la nombra.</translation>
+    </message>
+    <message>
+        <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
+        <comment>centuria.ranking.game-points/above</comment>
+        <translation>Jugador {player}, puntos: {tp}. El máximo en este escenario es {most}.</translation>
+    </message>
+    <message>
+        <source>These points are too many: look at the score sheet again.</source>
+        <comment>centuria.ranking.game-points/unsure</comment>
+        <translation>Estos puntos son demasiados: mire otra vez la hoja de puntos.</translation>
+    </message>
+    <message>
+        <source>{player} has at most {most} command points left.</source>
+        <comment>centuria.command.grant/more</comment>
+        <translation>Jugador {player}, puntos de mando restantes: {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>centuria.command.grant/title</comment>
+        <translation>Puntos de mando</translation>
+    </message>
+    <message>
+        <source>In each game a player has 2 command points for the Commander and 1 for each General, if the optional rule is in force.</source>
+        <comment>centuria.command.grant/text</comment>
+        <translation>En cada partida un jugador tiene 2 puntos de mando por el comandante y 1 por cada general, si la regla opcional está en vigor.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: command points left over.</source>
+        <comment>centuria.command.unspent/adds</comment>
+        <translation>{player} (+{tp}): puntos de mando sobrantes.</translation>
+    </message>
+    <message>
+        <source>Command points left over</source>
+        <comment>centuria.command.unspent/title</comment>
+        <translation>Puntos de mando sobrantes</translation>
+    </message>
+    <message>
+        <source>Command points that were not spent are added to the victory points of the game, however it ended.</source>
+        <comment>centuria.command.unspent/text</comment>
+        <translation>Los puntos de mando no gastados se suman a los puntos de victoria de la partida, termine como termine.</translation>
+    </message>
+    <message>
+        <source>{table}: scored by the form</source>
+        <comment>centuria.vp.when/form</comment>
+        <translation>{table}: puntuación con el formulario</translation>
+    </message>
+    <message>
+        <source>This game cannot be scored like this.</source>
+        <comment>centuria.vp.when/form_no</comment>
+        <translation>Esta partida no se puede puntuar así.</translation>
+    </message>
+    <message>
+        <source>The form scores the game of {first} and {second}.</source>
+        <comment>centuria.vp.when/counts</comment>
+        <translation>El formulario puntúa la partida: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>The scenario of this round is not known.</source>
+        <comment>centuria.vp.when/unknown</comment>
+        <translation>El escenario de esta ronda no se conoce.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked about this: {field}.</source>
+        <comment>centuria.vp.when/beside</comment>
+        <translation>Esto no se ha preguntado: {field}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.vp.when/stranger</comment>
+        <translation>En esta mesa no juega: {player}.</translation>
+    </message>
+    <message>
+        <source>No army has fled: the points for the end of the turns apply.</source>
+        <comment>centuria.vp.when/turns</comment>
+        <translation>Ningún ejército ha huido: valen los puntos del final de los turnos.</translation>
+    </message>
+    <message>
+        <source>The form agrees with the points that were entered.</source>
+        <comment>centuria.vp.when/agrees</comment>
+        <translation>El formulario confirma los puntos anotados.</translation>
+    </message>
+    <message>
+        <source>Until now the points were {first} to {second}.</source>
+        <comment>centuria.vp.when/differs</comment>
+        <extracomment>first, second: points of the two players</extracomment>
+        <translation>Hasta ahora los puntos eran {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Which points apply</source>
+        <comment>centuria.vp.when/title</comment>
+        <translation>Qué puntos valen</translation>
+    </message>
+    <message>
+        <source>If no army has fled, the points for the end of the ten turns apply. If one or both have fled, those for that flight apply instead. The form of a table asks only what its scenario needs.</source>
+        <comment>centuria.vp.when/text</comment>
+        <translation>Si ningún ejército ha huido, valen los puntos del final de los diez turnos. Si ha huido uno, o los dos, valen los de esa huida. El formulario de una mesa pregunta solo lo que su escenario necesita.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/gives</comment>
+        <translation>{player} (+{tp}): el comandante enemigo está eliminado.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <comment>centuria.vp.commander/title</comment>
+        <translation>Comandante</translation>
+    </message>
+    <message>
+        <source>A player whose own Commander is alive scores 50 when the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/text</comment>
+        <translation>Un jugador cuyo comandante sigue vivo obtiene 50 cuando el comandante enemigo es eliminado.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both Commanders are eliminated.</source>
+        <comment>centuria.vp.commander-mutual/gives</comment>
+        <translation>{player} (+{tp}): los dos comandantes están eliminados.</translation>
+    </message>
+    <message>
+        <source>Both Commanders</source>
+        <comment>centuria.vp.commander-mutual/title</comment>
+        <translation>Los dos comandantes</translation>
+    </message>
+    <message>
+        <source>If both Commanders are eliminated, each player scores 30 instead of 50.</source>
+        <comment>centuria.vp.commander-mutual/text</comment>
+        <translation>Si los dos comandantes son eliminados, cada jugador obtiene 30 en lugar de 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy Generals are eliminated.</source>
+        <comment>centuria.vp.general/gives</comment>
+        <translation>{player} (+{tp}): hay generales enemigos eliminados.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only this many Generals: {count}.</source>
+        <comment>centuria.vp.general/more</comment>
+        <translation>Jugador {player}, generales en el ejército: solo {count}.</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>centuria.vp.general/title</comment>
+        <translation>Generales</translation>
+    </message>
+    <message>
+        <source>Each enemy General who is eliminated brings 25.</source>
+        <comment>centuria.vp.general/text</comment>
+        <translation>Cada general enemigo eliminado da 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the only enemy General is eliminated.</source>
+        <comment>centuria.vp.general-single/gives</comment>
+        <translation>{player} (+{tp}): el único general enemigo está eliminado.</translation>
+    </message>
+    <message>
+        <source>The only General</source>
+        <comment>centuria.vp.general-single/title</comment>
+        <translation>El único general</translation>
+    </message>
+    <message>
+        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <comment>centuria.vp.general-single/text</comment>
+        <translation>Si el ejército enemigo tiene un solo general, este da 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} more: the enemy army has no Generals.</source>
+        <comment>centuria.vp.general-none/gives</comment>
+        <translation>{player} (otros +{tp}): el ejército enemigo no tiene generales.</translation>
+    </message>
+    <message>
+        <source>An army without Generals</source>
+        <comment>centuria.vp.general-none/title</comment>
+        <translation>Un ejército sin generales</translation>
+    </message>
+    <message>
+        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <comment>centuria.vp.general-none/text</comment>
+        <translation>Si el ejército enemigo no tiene generales, su comandante da 50 más cuando es eliminado.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
+        <comment>centuria.vp.units/gives</comment>
+        <translation>{player} (+{tp}): unidades enemigas eliminadas o exhaustas.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only {units} units.</source>
+        <comment>centuria.vp.units/more</comment>
+        <translation>Jugador {player}, unidades del ejército: solo {units}.</translation>
+    </message>
+    <message>
+        <source>The army of {player} is worth only {points} points.</source>
+        <comment>centuria.vp.units/points</comment>
+        <translation>Jugador {player}, puntos del ejército: solo {points}.</translation>
+    </message>
+    <message>
+        <source>Units eliminated</source>
+        <comment>centuria.vp.units/title</comment>
+        <translation>Unidades eliminadas</translation>
+    </message>
+    <message>
+        <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
+        <comment>centuria.vp.units/text</comment>
+        <translation>Los puntos de todas las unidades enemigas eliminadas se suman, se dividen por 10 y se redondean una vez hacia arriba: 145 da 15.</translation>
+    </message>
+    <message>
+        <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
+        <comment>centuria.vp.exhausted/adds</comment>
+        <translation>{player}: se suma la mitad de los puntos de las unidades enemigas exhaustas. Número de unidades: {count}; puntos: {points}.</translation>
+    </message>
+    <message>
+        <source>Exhausted units</source>
+        <comment>centuria.vp.exhausted/title</comment>
+        <translation>Unidades exhaustas</translation>
+    </message>
+    <message>
+        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <comment>centuria.vp.exhausted/text</comment>
+        <translation>Las unidades enemigas exhaustas y no eliminadas entran en la suma con la mitad de sus puntos, cada una redondeada hacia arriba.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy army has fled.</source>
+        <comment>centuria.vp.army/gives</comment>
+        <translation>{player} (+{tp}): el ejército enemigo ha huido.</translation>
+    </message>
+    <message>
+        <source>{player} has no unit left, so that army has fled.</source>
+        <comment>centuria.vp.army/nobody</comment>
+        <translation>Jugador {player}: no queda ninguna unidad, así que el ejército ha huido.</translation>
+    </message>
+    <message>
+        <source>An army that fled</source>
+        <comment>centuria.vp.army/title</comment>
+        <translation>Un ejército que ha huido</translation>
+    </message>
+    <message>
+        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <comment>centuria.vp.army/text</comment>
+        <translation>Un ejército que ha huido da siempre 100 por sus unidades, aunque valiera menos.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {tp} victory points to {other}.</source>
+        <comment>centuria.vp.winner/wins</comment>
+        <extracomment>player: who wins; tp, other: victory points</extracomment>
+        <translation>Ganador: {player}. Puntos de victoria: {tp} – {other}.</translation>
+    </message>
+    <message>
+        <source>The game is a draw. Both players have {tp} victory points.</source>
+        <comment>centuria.vp.winner/draw</comment>
+        <translation>La partida queda en tablas. Puntos de victoria de cada jugador: {tp}.</translation>
+    </message>
+    <message>
+        <source>The winner of the game</source>
+        <comment>centuria.vp.winner/title</comment>
+        <translation>Quién gana la partida</translation>
+    </message>
+    <message>
+        <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
+        <comment>centuria.vp.winner/text</comment>
+        <translation>Gana el jugador con más puntos de victoria. Si son iguales, la partida queda en tablas.</translation>
+    </message>
+    <message>
+        <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
+        <comment>centuria.vp.flight-winner/takes</comment>
+        <translation>{player}: victoria por huida, con los puntos de todos los jefes del ejército que ha huido.</translation>
+    </message>
+    <message>
+        <source>One army flees: the winner</source>
+        <comment>centuria.vp.flight-winner/title</comment>
+        <translation>Ha huido un ejército: el ganador</translation>
+    </message>
+    <message>
+        <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-winner/text</comment>
+        <translation>El ganador obtiene 100 por el ejército que ha huido, los puntos de su comandante y de sus generales y los del escenario.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <comment>centuria.vp.flight-loser/takes</comment>
+        <translation>Jugador {player}: el ejército ha huido. Solo cuentan las bajas reales del enemigo.</translation>
+    </message>
+    <message>
+        <source>One army flees: the loser</source>
+        <comment>centuria.vp.flight-loser/title</comment>
+        <translation>Ha huido un ejército: el perdedor</translation>
+    </message>
+    <message>
+        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-loser/text</comment>
+        <translation>El perdedor obtiene los puntos de las unidades y los jefes enemigos realmente eliminados y los del escenario.</translation>
+    </message>
+    <message>
+        <source>Both armies have fled: only flat points count.</source>
+        <comment>centuria.vp.flight-both/flat</comment>
+        <translation>Los dos ejércitos han huido: solo cuentan los puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Both armies flee</source>
+        <comment>centuria.vp.flight-both/title</comment>
+        <translation>Han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores the flat points of the scenario. Objectives and units add nothing.</source>
+        <comment>centuria.vp.flight-both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene los puntos fijos del escenario. Los objetivos y las unidades no añaden nada.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/counts</comment>
+        <translation>Una unidad está en una zona si está en ella el centro de su peana.</translation>
+    </message>
+    <message>
+        <source>In a zone</source>
+        <comment>centuria.scenario.in-zone.ruling/title</comment>
+        <translation>En una zona</translation>
+    </message>
+    <message>
+        <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/text</comment>
+        <translation>¿Cuándo está una unidad en una zona de despliegue? Cuando está en ella el centro de su peana.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): solo su vanguardia está en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the objective</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/title</comment>
+        <translation>Vanguardias: el objetivo</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/text</comment>
+        <translation>Un jugador cuya vanguardia está en la zona enemiga, sin unidades enemigas en la propia, obtiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}): solo él tiene una unidad en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>Vanguards: another unit</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/title</comment>
+        <translation>Vanguardias: otra unidad</translation>
+    </message>
+    <message>
+        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
+        <translation>Un jugador con una unidad distinta de la vanguardia en la zona enemiga, y sin unidades enemigas en la propia, obtiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/gives</comment>
+        <translation>{player} (+{tp}): la vanguardia está en la zona enemiga, contra una unidad que no es la vanguardia.</translation>
+    </message>
+    <message>
+        <source>Vanguards: vanguard against unit</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/title</comment>
+        <translation>Vanguardias: vanguardia contra unidad</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/text</comment>
+        <translation>Un jugador cuya vanguardia está en la zona enemiga obtiene 150 si en la propia hay una unidad enemiga, pero no la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/gives</comment>
+        <translation>{player} (+{tp}): las dos vanguardias están en las zonas enemigas.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both vanguards</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/title</comment>
+        <translation>Vanguardias: las dos vanguardias</translation>
+    </message>
+    <message>
+        <source>If both vanguards are in the enemy zones, each player scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/text</comment>
+        <translation>Si las dos vanguardias están en las zonas enemigas, cada jugador obtiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/gives</comment>
+        <translation>{player} (+{tp}): los dos jugadores tienen una unidad en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both have a unit</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/title</comment>
+        <translation>Vanguardias: una unidad cada uno</translation>
+    </message>
+    <message>
+        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
+        <translation>Si los dos jugadores tienen una unidad en la zona enemiga, y ninguno la vanguardia, cada uno obtiene 75.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/gives</comment>
+        <translation>{player} (+{tp}): una unidad está en la zona enemiga, contra la vanguardia enemiga.</translation>
+    </message>
+    <message>
+        <source>Vanguards: unit against vanguard</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/title</comment>
+        <translation>Vanguardias: unidad contra vanguardia</translation>
+    </message>
+    <message>
+        <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/text</comment>
+        <translation>Un jugador con una unidad que no es la vanguardia en la zona enemiga obtiene 50 si la vanguardia enemiga está en la propia.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): la vanguardia del ganador sigue en la mesa.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/without</comment>
+        <translation>{player} (+{tp}): la vanguardia del ganador fue eliminada.</translation>
+    </message>
+    <message>
+        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
+        <translation>La vanguardia fue eliminada: las unidades eliminadas no se pueden omitir.</translation>
+    </message>
+    <message>
+        <source>Vanguards: one army flees</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/title</comment>
+        <translation>Vanguardias: ha huido un ejército</translation>
+    </message>
+    <message>
+        <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/text</comment>
+        <translation>El ganador obtiene 200 si su vanguardia sigue en la mesa, y 100 si fue eliminada.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both armies flee</source>
+        <comment>centuria.scenario.avanguardie.flight.both/title</comment>
+        <translation>Vanguardias: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/gives</comment>
+        <translation>{player} (+{tp}): el atacante ha causado bajas al campamento.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/title</comment>
+        <translation>Saqueo: el atacante</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/text</comment>
+        <translation>El atacante obtiene 200 si el campamento es eliminado; si no, 150 por dos bajas o 100 por una.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Defender has kept the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/gives</comment>
+        <translation>{player} (+{tp}): el defensor ha conservado el campamento.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/title</comment>
+        <translation>Saqueo: el defensor</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/text</comment>
+        <translation>El defensor obtiene 200 si el campamento está intacto, 100 si tiene una baja y 50 si tiene dos.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}): por el campamento, porque el atacante ha huido.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker flees</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/title</comment>
+        <translation>Saqueo: ha huido el atacante</translation>
+    </message>
+    <message>
+        <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
+        <translation>Por un campamento intacto, con una baja, con dos, o eliminado, el defensor obtiene 200, 100, 50 o nada, y el atacante nada, 100, 150 o 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/gives</comment>
+        <translation>{player} (+{tp}): por el campamento, porque el defensor ha huido.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender flees</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/title</comment>
+        <translation>Saqueo: ha huido el defensor</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/text</comment>
+        <translation>El atacante obtiene 200, le haya pasado lo que le haya pasado al campamento. El defensor no obtiene nada por él.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Sack: both armies flee</source>
+        <comment>centuria.scenario.saccheggio.flight.both/title</comment>
+        <translation>Saqueo: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, el defensor obtiene 150 y el atacante 300.</translation>
+    </message>
+    <message>
+        <source>The baggage cannot suffer more than {most} losses.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/more</comment>
+        <translation>Bajas del bagaje: {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>Ambush: values of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-values/title</comment>
+        <translation>Emboscada: valores del bagaje</translation>
+    </message>
+    <message>
+        <source>The baggage has a tactical value of 3, resistance 3, melee 1 and armour 2. The third loss eliminates it.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/text</comment>
+        <translation>El bagaje tiene un valor táctico de 3, resistencia 3, combate cuerpo a cuerpo 1 y armadura 2. La tercera baja lo elimina.</translation>
+    </message>
+    <message>
+        <source>Baggage that was eliminated has not left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/eliminated</comment>
+        <translation>Un bagaje eliminado no ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>Ambush: leaving the table</source>
+        <comment>centuria.scenario.imboscata.exit/title</comment>
+        <translation>Emboscada: salir de la mesa</translation>
+    </message>
+    <message>
+        <source>The baggage has left the table when its base touches the edge opposite to where it entered.</source>
+        <comment>centuria.scenario.imboscata.exit/text</comment>
+        <translation>El bagaje ha salido de la mesa cuando su peana toca el borde opuesto al de entrada.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/gives</comment>
+        <translation>{player} (+{tp}): el bagaje está eliminado.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage eliminated</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/title</comment>
+        <translation>Emboscada: bagaje eliminado</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/text</comment>
+        <translation>El atacante obtiene 200 si el bagaje es eliminado.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has suffered losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/gives</comment>
+        <translation>{player} (+{tp}): el bagaje ha sufrido bajas.</translation>
+    </message>
+    <message>
+        <source>Ambush: losses of the baggage</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/title</comment>
+        <translation>Emboscada: bajas del bagaje</translation>
+    </message>
+    <message>
+        <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/text</comment>
+        <translation>Si el bagaje no es eliminado, el atacante obtiene 100 por dos bajas o 50 por una, aunque haya salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has not left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/gives</comment>
+        <translation>{player} (+{tp}): el bagaje no ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage stopped</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/title</comment>
+        <translation>Emboscada: bagaje detenido</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/text</comment>
+        <translation>El atacante obtiene 50 si el bagaje no es eliminado y no ha salido de la mesa. Se suman a los puntos por las bajas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/gives</comment>
+        <translation>{player} (+{tp}): el bagaje ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender</source>
+        <comment>centuria.scenario.imboscata.vp.defender/title</comment>
+        <translation>Emboscada: el defensor</translation>
+    </message>
+    <message>
+        <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/text</comment>
+        <translation>Si el bagaje ha salido de la mesa, el defensor obtiene 200 si está intacto, 150 con una baja y 100 con dos.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}): por el bagaje, porque el atacante ha huido.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker flees</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/title</comment>
+        <translation>Emboscada: ha huido el atacante</translation>
+    </message>
+    <message>
+        <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
+        <translation>Haya salido el bagaje o no: cuando está intacto, tiene una baja, dos, o es eliminado, el defensor obtiene 200, 150, 100 o nada, y el atacante nada, 50, 100 o 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/gives</comment>
+        <translation>{player} (+{tp}): por el bagaje, porque el atacante ha ganado por huida.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Attacker</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
+        <translation>Emboscada: ha huido el defensor, el atacante</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/text</comment>
+        <translation>El atacante obtiene 200 si el bagaje no ha salido. Si ha salido, 100 por una baja y 50 por dos.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/gives</comment>
+        <translation>{player} (+{tp}): el bagaje había salido antes de que el defensor huyera.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Defender</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
+        <translation>Emboscada: ha huido el defensor, el defensor</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/text</comment>
+        <translation>El defensor obtiene 200 si el bagaje ha salido intacto, 150 con una baja, 100 con dos, y nada si no ha salido.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.imboscata.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Ambush: both armies flee</source>
+        <comment>centuria.scenario.imboscata.flight.both/title</comment>
+        <translation>Emboscada: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
+        <comment>centuria.scenario.imboscata.flight.both/text</comment>
+        <translation>Si el bagaje ha salido, el defensor obtiene 350, 300 o 250 (intacto, una baja, dos) y el atacante 150. Si no, el defensor obtiene 150 y el atacante 350.</translation>
+    </message>
+    <message>
+        <source>{player} has too few units left for the sides held: one unit holds one side.</source>
+        <comment>centuria.scenario.ponte.hold/one</comment>
+        <translation>Jugador {player}: las unidades que quedan no bastan para tantos lados. Una unidad ocupa un lado.</translation>
+    </message>
+    <message>
+        <source>Bridge: holding a side</source>
+        <comment>centuria.scenario.ponte.hold/title</comment>
+        <translation>Puente: ocupar un lado</translation>
+    </message>
+    <message>
+        <source>A side of the bridge is held by a unit adjacent to its landing, or on the bridge. One unit cannot hold both sides.</source>
+        <comment>centuria.scenario.ponte.hold/text</comment>
+        <translation>Un lado del puente lo ocupa una unidad adyacente a su acceso, o sobre el puente. Una sola unidad no puede ocupar los dos lados.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): los dos lados del puente están ocupados.</translation>
+    </message>
+    <message>
+        <source>Bridge: both sides</source>
+        <comment>centuria.scenario.ponte.vp.primary/title</comment>
+        <translation>Puente: los dos lados</translation>
+    </message>
+    <message>
+        <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
+        <comment>centuria.scenario.ponte.vp.primary/text</comment>
+        <translation>Un jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one side of the bridge is held.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}): un lado del puente está ocupado.</translation>
+    </message>
+    <message>
+        <source>Bridge: one side</source>
+        <comment>centuria.scenario.ponte.vp.secondary/title</comment>
+        <translation>Puente: un lado</translation>
+    </message>
+    <message>
+        <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/text</comment>
+        <translation>Un jugador que ocupa un lado, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players hold a side of the bridge.</source>
+        <comment>centuria.scenario.ponte.vp.both/gives</comment>
+        <translation>{player} (+{tp}): los dos jugadores ocupan un lado del puente.</translation>
+    </message>
+    <message>
+        <source>Bridge: both players</source>
+        <comment>centuria.scenario.ponte.vp.both/title</comment>
+        <translation>Puente: los dos jugadores</translation>
+    </message>
+    <message>
+        <source>If both players hold a side, each scores 50.</source>
+        <comment>centuria.scenario.ponte.vp.both/text</comment>
+        <translation>Si los dos jugadores ocupan un lado, cada uno obtiene 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
+        <comment>centuria.scenario.ponte.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): por el puente, porque el ejército enemigo ha huido.</translation>
+    </message>
+    <message>
+        <source>Bridge: one army flees</source>
+        <comment>centuria.scenario.ponte.flight.winner/title</comment>
+        <translation>Puente: ha huido un ejército</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever is at the bridge.</source>
+        <comment>centuria.scenario.ponte.flight.winner/text</comment>
+        <translation>El ganador obtiene 200, esté quien esté en el puente.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.ponte.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Bridge: both armies flee</source>
+        <comment>centuria.scenario.ponte.flight.both/title</comment>
+        <translation>Puente: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.ponte.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
+        <comment>centuria.scenario.bottino.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): el campamento enemigo está eliminado y el propio, intacto.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: without loss</source>
+        <comment>centuria.scenario.bottino.vp.primary/title</comment>
+        <translation>Botín de guerra: sin bajas</translation>
+    </message>
+    <message>
+        <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
+        <comment>centuria.scenario.bottino.vp.primary/text</comment>
+        <translation>Un jugador obtiene 200 si el campamento enemigo es eliminado y el propio no tiene bajas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/gives</comment>
+        <translation>{player} (+{tp}): el campamento enemigo está eliminado y el propio tiene una baja.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/title</comment>
+        <translation>Botín de guerra: con una baja</translation>
+    </message>
+    <message>
+        <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/text</comment>
+        <translation>Un jugador obtiene 175 si el campamento enemigo es eliminado y el propio tiene una baja.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/gives</comment>
+        <translation>{player} (+{tp}): el campamento enemigo está eliminado y el propio tiene dos bajas.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/title</comment>
+        <translation>Botín de guerra: con dos bajas</translation>
+    </message>
+    <message>
+        <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/text</comment>
+        <translation>Un jugador obtiene 150 si el campamento enemigo es eliminado y el propio tiene dos bajas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both camps are eliminated.</source>
+        <comment>centuria.scenario.bottino.vp.both/gives</comment>
+        <translation>{player} (+{tp}): los dos campamentos están eliminados.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both camps</source>
+        <comment>centuria.scenario.bottino.vp.both/title</comment>
+        <translation>Botín de guerra: los dos campamentos</translation>
+    </message>
+    <message>
+        <source>If both camps are eliminated, each player scores 100.</source>
+        <comment>centuria.scenario.bottino.vp.both/text</comment>
+        <translation>Si los dos campamentos son eliminados, cada jugador obtiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/gives</comment>
+        <translation>{player} (+{tp}): el campamento enemigo tiene dos bajas.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/title</comment>
+        <translation>Botín de guerra: dos bajas</translation>
+    </message>
+    <message>
+        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
+        <translation>Dos bajas causadas al campamento enemigo dan 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has a loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/gives</comment>
+        <translation>{player} (+{tp}): el campamento enemigo tiene una baja.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/title</comment>
+        <translation>Botín de guerra: una baja</translation>
+    </message>
+    <message>
+        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
+        <translation>Una baja causada al campamento enemigo da 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
+        <comment>centuria.scenario.bottino.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): por el estado del propio campamento, porque el ejército enemigo ha huido.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the winner</source>
+        <comment>centuria.scenario.bottino.flight.winner/title</comment>
+        <translation>Botín de guerra: el ganador</translation>
+    </message>
+    <message>
+        <source>If one army flees, the winner scores by the winner’s own camp: 200 without loss, 150 with one, 100 with two, 75 if it is eliminated.</source>
+        <comment>centuria.scenario.bottino.flight.winner/text</comment>
+        <translation>Si ha huido un ejército, el ganador puntúa según su propio campamento: 200 sin bajas, 150 con una, 100 con dos, 75 si es eliminado.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for losses of the enemy camp before the flight.</source>
+        <comment>centuria.scenario.bottino.flight.loser/gives</comment>
+        <translation>{player} (+{tp}): por las bajas del campamento enemigo antes de la huida.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the loser</source>
+        <comment>centuria.scenario.bottino.flight.loser/title</comment>
+        <translation>Botín de guerra: el perdedor</translation>
+    </message>
+    <message>
+        <source>If one army flees, its player scores by the enemy camp: 75 if it is eliminated, 50 with two losses, 25 with one.</source>
+        <comment>centuria.scenario.bottino.flight.loser/text</comment>
+        <translation>Si ha huido un ejército, su jugador puntúa según el campamento enemigo: 75 si es eliminado, 50 con dos bajas, 25 con una.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.bottino.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both armies flee</source>
+        <comment>centuria.scenario.bottino.flight.both/title</comment>
+        <translation>Botín de guerra: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.bottino.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+    </message>
+    <message>
+        <source>There are only {most} crates.</source>
+        <comment>centuria.scenario.rifornimenti.crates/more</comment>
+        <translation>Cajas en total: {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: the crates</source>
+        <comment>centuria.scenario.rifornimenti.crates/title</comment>
+        <translation>Suministros: las cajas</translation>
+    </message>
+    <message>
+        <source>Three crates lie on the road: one in the centre, the others 45 cm from the left and right edges, all 60 cm from North and South.</source>
+        <comment>centuria.scenario.rifornimenti.crates/text</comment>
+        <translation>En el camino hay tres cajas: una en el centro, las otras a 45 cm de los bordes izquierdo y derecho, todas a 60 cm del norte y del sur.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: all crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): todas las cajas están en su zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: three crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/title</comment>
+        <translation>Suministros: tres cajas</translation>
+    </message>
+    <message>
+        <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/text</comment>
+        <translation>Un jugador con las tres cajas en su propia zona obtiene 200, y nada más por las cajas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: two crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
+        <translation>{player} (+{tp}): dos cajas están en su zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: two crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/title</comment>
+        <translation>Suministros: dos cajas</translation>
+    </message>
+    <message>
+        <source>Two crates in the player’s own zone bring 100.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
+        <translation>Dos cajas en la propia zona dan 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one crate is in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
+        <translation>{player} (+{tp}): una caja está en su zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: one crate</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/title</comment>
+        <translation>Suministros: una caja</translation>
+    </message>
+    <message>
+        <source>One crate in the player’s own zone brings 50.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
+        <translation>Una caja en la propia zona da 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
+        <translation>{player} (+{tp}): hay cajas fuera de su zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: crates elsewhere</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/title</comment>
+        <translation>Suministros: cajas en otro lugar</translation>
+    </message>
+    <message>
+        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
+        <translation>Cada caja que un jugador posee fuera de su propia zona da 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more crates than the opponent.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/gives</comment>
+        <translation>{player} (+{tp}): más cajas que el rival.</translation>
+    </message>
+    <message>
+        <source>Supplies: more crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/title</comment>
+        <translation>Suministros: más cajas</translation>
+    </message>
+    <message>
+        <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/text</comment>
+        <translation>Un jugador que posee más cajas que el rival obtiene 50. Una caja es de quien la lleva.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): por las cajas, porque el ejército enemigo ha huido.</translation>
+    </message>
+    <message>
+        <source>Supplies: one army flees</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/title</comment>
+        <translation>Suministros: ha huido un ejército</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever has the crates.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/text</comment>
+        <translation>El ganador obtiene 200, tenga quien tenga las cajas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Supplies: both armies flee</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/title</comment>
+        <translation>Suministros: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
+        <comment>centuria.scenario.breccia.count/counts</comment>
+        <translation>{player}, unidades que cuentan: {count}; exhaustas: {exhausted}.</translation>
+    </message>
+    <message>
+        <source>{player} has only {units} units left.</source>
+        <comment>centuria.scenario.breccia.count/more</comment>
+        <translation>Jugador {player}, unidades que quedan: solo {units}.</translation>
+    </message>
+    <message>
+        <source>{player} counts more exhausted units than the army has.</source>
+        <comment>centuria.scenario.breccia.count/exhausted</comment>
+        <translation>Jugador {player}: se cuentan más unidades exhaustas de las que tiene el ejército.</translation>
+    </message>
+    <message>
+        <source>Breach: counting</source>
+        <comment>centuria.scenario.breccia.count/title</comment>
+        <translation>Brecha: el recuento</translation>
+    </message>
+    <message>
+        <source>A player’s units in the enemy zone are counted, less the enemy units in the player’s own. An exhausted unit is half a unit. Skirmishers do not count.</source>
+        <comment>centuria.scenario.breccia.count/text</comment>
+        <translation>Se cuentan las unidades de un jugador en la zona enemiga, menos las enemigas en la propia. Una unidad exhausta es media unidad. Los escaramuzadores no cuentan.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more units have broken through.</source>
+        <comment>centuria.scenario.breccia.vp.difference/gives</comment>
+        <translation>{player} (+{tp}): han pasado más unidades.</translation>
+    </message>
+    <message>
+        <source>Breach: points</source>
+        <comment>centuria.scenario.breccia.vp.difference/title</comment>
+        <translation>Brecha: los puntos</translation>
+    </message>
+    <message>
+        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <comment>centuria.scenario.breccia.vp.difference/text</comment>
+        <translation>Cada unidad de diferencia da 50, media unidad 25. El jugador con menos unidades no obtiene nada.</translation>
+    </message>
+    <message>
+        <source>{player} cannot score more than {most} for the difference.</source>
+        <comment>centuria.scenario.breccia.vp.cap/reached</comment>
+        <translation>Jugador {player}, puntos por la diferencia: {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>Breach: the most</source>
+        <comment>centuria.scenario.breccia.vp.cap/title</comment>
+        <translation>Brecha: el máximo</translation>
+    </message>
+    <message>
+        <source>The difference brings at most 200, as for 4 units.</source>
+        <comment>centuria.scenario.breccia.vp.cap/text</comment>
+        <translation>La diferencia da como máximo 200, como por 4 unidades.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
+        <comment>centuria.scenario.breccia.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): por las unidades que siguen en la mesa, porque el ejército enemigo ha huido.</translation>
+    </message>
+    <message>
+        <source>Breach: one army flees</source>
+        <comment>centuria.scenario.breccia.flight.winner/title</comment>
+        <translation>Brecha: ha huido un ejército</translation>
+    </message>
+    <message>
+        <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
+        <comment>centuria.scenario.breccia.flight.winner/text</comment>
+        <translation>El ganador obtiene 50 por cada unidad que siga en la mesa y no sea un escaramuzador, 25 si está exhausta, y 200 como máximo.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.breccia.flight.both/gives</comment>
+        <translation>{player} (+{tp}): puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Breach: both armies flee</source>
+        <comment>centuria.scenario.breccia.flight.both/title</comment>
+        <translation>Brecha: han huido los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.breccia.flight.both/text</comment>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+    </message>
+    <message>
+        <source>One pool of command points serves all games.</source>
+        <comment>centuria.ruling.command_pool/set</comment>
+        <translation>Una sola reserva de puntos de mando sirve para todas las partidas.</translation>
+    </message>
+    <message>
+        <source>The pool of command points</source>
+        <comment>centuria.ruling.command_pool/title</comment>
+        <translation>La reserva de puntos de mando</translation>
+    </message>
+    <message>
+        <source>How long do command points last? By default each game has its own. In the other reading one pool serves all games, and what is left is added after each.</source>
+        <comment>centuria.ruling.command_pool/text</comment>
+        <translation>¿Cuánto duran los puntos de mando? Por defecto cada partida tiene los suyos. En la otra lectura una sola reserva sirve para todas las partidas, y lo que queda se suma tras cada una.</translation>
+    </message>
+    <message>
+        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <comment>centuria.ruling.no_generals/set</comment>
+        <translation>El comandante de un ejército sin generales da exactamente 50 en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Points for an army without Generals</source>
+        <comment>centuria.ruling.no_generals/title</comment>
+        <translation>Puntos por un ejército sin generales</translation>
+    </message>
+    <message>
+        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <comment>centuria.ruling.no_generals/text</comment>
+        <translation>¿Qué da el comandante de un ejército sin generales? Por defecto 50 más de lo habitual. En la otra lectura exactamente 50 en cualquier caso, aunque se pierdan los dos comandantes.</translation>
+    </message>
+    <message>
+        <source>Halves of exhausted units join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/set</comment>
+        <translation>Las mitades de las unidades exhaustas entran en la suma sin redondear.</translation>
+    </message>
+    <message>
+        <source>Rounding of exhausted units</source>
+        <comment>centuria.ruling.exhausted_rounding/title</comment>
+        <translation>Redondeo de las unidades exhaustas</translation>
+    </message>
+    <message>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/text</comment>
+        <translation>¿Cómo se redondean las mitades de las unidades exhaustas? Por defecto cada una se redondea hacia arriba a puntos enteros. En la otra lectura entran en la suma sin redondear.</translation>
+    </message>
+    <message>
+        <source>A game that is cut by time is drawn.</source>
+        <comment>centuria.ruling.cut_game/set</comment>
+        <translation>Una partida cortada por el tiempo queda en tablas.</translation>
+    </message>
+    <message>
+        <source>A game cut by time</source>
+        <comment>centuria.ruling.cut_game/title</comment>
+        <translation>Una partida cortada por el tiempo</translation>
+    </message>
+    <message>
+        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <comment>centuria.ruling.cut_game/text</comment>
+        <translation>¿Cómo se puntúa una partida cortada por el tiempo? Por defecto tal como está, con los puntos del final de los turnos. En la otra lectura queda en tablas: los dos jugadores tienen la media de las dos puntuaciones, redondeada hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled count only if they were eliminated.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/set</comment>
+        <translation>Los jefes de un ejército que ha huido cuentan solo si fueron eliminados.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/title</comment>
+        <translation>Los jefes de un ejército que ha huido</translation>
+    </message>
+    <message>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
+        <translation>¿Los jefes de un ejército que ha huido cuentan como eliminados? Por defecto sí. En la otra lectura solo los que lo fueron de verdad.</translation>
+    </message>
+    <message>
+        <source>Leaders add to flat points.</source>
+        <comment>centuria.ruling.flat_adds_leaders/set</comment>
+        <translation>Los jefes se suman a los puntos fijos.</translation>
+    </message>
+    <message>
+        <source>Leaders and flat points</source>
+        <comment>centuria.ruling.flat_adds_leaders/title</comment>
+        <translation>Jefes y puntos fijos</translation>
+    </message>
+    <message>
+        <source>Do leaders add to flat points? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.flat_adds_leaders/text</comment>
+        <translation>¿Los jefes se suman a los puntos fijos? Por defecto no. En la otra lectura sí.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if all of its base is there.</source>
+        <comment>centuria.ruling.in_zone/whole</comment>
+        <translation>Una unidad está en una zona si está en ella toda su peana.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if any part of its base is there.</source>
+        <comment>centuria.ruling.in_zone/any</comment>
+        <translation>Una unidad está en una zona si está en ella cualquier parte de su peana.</translation>
+    </message>
+    <message>
+        <source>When a unit is in a zone</source>
+        <comment>centuria.ruling.in_zone/title</comment>
+        <translation>Cuándo una unidad está en una zona</translation>
+    </message>
+    <message>
+        <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
+        <comment>centuria.ruling.in_zone/text</comment>
+        <translation>¿Cuándo está una unidad en una zona? Por defecto cuando está en ella el centro de su peana. En otras lecturas cuando está toda la peana, o cualquier parte de ella.</translation>
+    </message>
+    <message>
+        <source>The bands on the flanks belong to the zone.</source>
+        <comment>centuria.ruling.zone_has_bands/set</comment>
+        <translation>Las franjas de los flancos forman parte de la zona.</translation>
+    </message>
+    <message>
+        <source>Zones and flank bands</source>
+        <comment>centuria.ruling.zone_has_bands/title</comment>
+        <translation>Zonas y franjas de los flancos</translation>
+    </message>
+    <message>
+        <source>Do the bands on the flanks belong to a zone? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.zone_has_bands/text</comment>
+        <translation>¿Las franjas de los flancos forman parte de una zona? Por defecto no. En la otra lectura sí.</translation>
+    </message>
+    <message>
+        <source>A compact group is in a zone if any of its bases is there.</source>
+        <comment>centuria.ruling.compact_in_zone/set</comment>
+        <translation>Un grupo compacto está en una zona si está en ella cualquiera de sus peanas.</translation>
+    </message>
+    <message>
+        <source>Compact groups in a zone</source>
+        <comment>centuria.ruling.compact_in_zone/title</comment>
+        <translation>Grupos compactos en una zona</translation>
+    </message>
+    <message>
+        <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
+        <comment>centuria.ruling.compact_in_zone/text</comment>
+        <translation>¿Cuándo está un grupo compacto en una zona? Por defecto cuando está en ella el centro del rectángulo que rodea sus peanas. En la otra lectura cuando lo está cualquiera de sus peanas.</translation>
+    </message>
+    <message>
+        <source>The points for vanguards and other units, or for losses of camps, add up.</source>
+        <comment>centuria.ruling.rows/set</comment>
+        <translation>Los puntos por vanguardias y otras unidades, o por bajas de los campamentos, se suman.</translation>
+    </message>
+    <message>
+        <source>Points that exclude each other</source>
+        <comment>centuria.ruling.rows/title</comment>
+        <translation>Puntos que se excluyen</translation>
+    </message>
+    <message>
+        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <comment>centuria.ruling.rows/text</comment>
+        <translation>¿Se suman los puntos de un escenario cuando un jugador cumple más de una línea? Por defecto solo cuenta la mejor línea. En la otra lectura, para las vanguardias y las bajas de los campamentos, se suman.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that has left the table do not count.</source>
+        <comment>centuria.ruling.losses_if_left/set</comment>
+        <translation>Las bajas de un bagaje que ha salido de la mesa no cuentan.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that left</source>
+        <comment>centuria.ruling.losses_if_left/title</comment>
+        <translation>Bajas de un bagaje que ha salido</translation>
+    </message>
+    <message>
+        <source>Do losses of the baggage count once it has left the table? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.losses_if_left/text</comment>
+        <translation>¿Cuentan las bajas del bagaje cuando ha salido de la mesa? Por defecto sí. En la otra lectura no.</translation>
+    </message>
+    <message>
+        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/set</comment>
+        <translation>Cuando el defensor ha huido, una baja del bagaje da 50 y dos dan 100.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage and flight</source>
+        <comment>centuria.ruling.imboscata_flight_losses/title</comment>
+        <translation>Bajas del bagaje y huida</translation>
+    </message>
+    <message>
+        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/text</comment>
+        <translation>Si el defensor ha huido y el bagaje ha salido, ¿qué bajas dan más? Por defecto una baja da 100 y dos dan 50, como está impreso. En la otra lectura es al revés.</translation>
+    </message>
+    <message>
+        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <comment>centuria.ruling.ponte_enemy_near/set</comment>
+        <translation>También un enemigo adyacente a una unidad que ocupa un lado quita los puntos.</translation>
+    </message>
+    <message>
+        <source>An enemy near the bridge</source>
+        <comment>centuria.ruling.ponte_enemy_near/title</comment>
+        <translation>Un enemigo cerca del puente</translation>
+    </message>
+    <message>
+        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <comment>centuria.ruling.ponte_enemy_near/text</comment>
+        <translation>¿Qué unidad enemiga quita los puntos por el puente? Por defecto una sobre el puente o adyacente a él o a un acceso. En la otra lectura también una adyacente a una unidad que ocupa un lado.</translation>
+    </message>
+    <message>
+        <source>Two crates in a zone bring the points for one, too.</source>
+        <comment>centuria.ruling.home_crates/set</comment>
+        <translation>Dos cajas en una zona dan también los puntos por una.</translation>
+    </message>
+    <message>
+        <source>Two crates at home</source>
+        <comment>centuria.ruling.home_crates/title</comment>
+        <translation>Dos cajas en la propia zona</translation>
+    </message>
+    <message>
+        <source>Do two crates in a player’s own zone also count as one? By default, no. In the other reading the points add up.</source>
+        <comment>centuria.ruling.home_crates/text</comment>
+        <translation>¿Dos cajas en la zona de un jugador cuentan también como una? Por defecto no. En la otra lectura los puntos se suman.</translation>
+    </message>
+    <message>
+        <source>After a flight only units in the enemy zone count.</source>
+        <comment>centuria.ruling.flight_counts/set</comment>
+        <translation>Tras una huida solo cuentan las unidades en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>Units that count after a flight</source>
+        <comment>centuria.ruling.flight_counts/title</comment>
+        <translation>Unidades que cuentan tras una huida</translation>
+    </message>
+    <message>
+        <source>Which units does the winner count after a flight in the scenario of the breach? By default all that are still on the table. In the other reading only those in the enemy zone.</source>
+        <comment>centuria.ruling.flight_counts/text</comment>
+        <translation>¿Qué unidades cuenta el ganador tras una huida en el escenario de la brecha? Por defecto todas las que siguen en la mesa. En la otra lectura solo las de la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>The units of eliminated leaders do not count with their points.</source>
+        <comment>centuria.ruling.leader_unit_counts/set</comment>
+        <translation>Las unidades de los jefes eliminados no cuentan con sus puntos.</translation>
+    </message>
+    <message>
+        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <comment>centuria.ruling.leader_unit_counts/other</comment>
+        <translation>Jugador {player}: las unidades de los jefes no están entre las eliminadas, o son más que los jefes.</translation>
+    </message>
+    <message>
+        <source>The unit of a leader</source>
+        <comment>centuria.ruling.leader_unit_counts/title</comment>
+        <translation>La unidad de un jefe</translation>
+    </message>
+    <message>
+        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.leader_unit_counts/text</comment>
+        <translation>¿La unidad de un jefe eliminado cuenta también con sus puntos? Por defecto sí. En la otra lectura no.</translation>
+    </message>
+    <message>
+        <source>This many losses eliminate a camp: {count}.</source>
+        <comment>centuria.ruling.losses_to_eliminate/set</comment>
+        <translation>Bajas que eliminan un campamento: {count}.</translation>
+    </message>
+    <message>
+        <source>The camp cannot suffer more than {most} losses.</source>
+        <comment>centuria.ruling.losses_to_eliminate/more</comment>
+        <translation>Bajas del campamento: {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>centuria.ruling.losses_to_eliminate/title</comment>
+        <translation>Bajas que eliminan un campamento</translation>
+    </message>
+    <message>
+        <source>How many losses eliminate a camp? Three, unless the organiser has set another number.</source>
+        <comment>centuria.ruling.losses_to_eliminate/text</comment>
+        <translation>¿Cuántas bajas eliminan un campamento? Tres, si el organizador no ha fijado otro número.</translation>
+    </message>
+    <message>
+        <source>Form of a table</source>
+        <comment>order.form</comment>
+        <translation>Formulario de una mesa</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>fact.first_points</comment>
+        <translation>Puntos del primero</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>fact.second_points</comment>
+        <translation>Puntos del segundo</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>field.ending</comment>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>field.attacker</comment>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>First: in the enemy’s zone</source>
+        <comment>field.first_reach</comment>
+        <translation>Primero: en la zona enemiga</translation>
+    </message>
+    <message>
+        <source>Second: in the enemy’s zone</source>
+        <comment>field.second_reach</comment>
+        <translation>Segundo: en la zona enemiga</translation>
+    </message>
+    <message>
+        <source>Vanguard of the winner eliminated</source>
+        <comment>field.vanguard_lost</comment>
+        <translation>Vanguardia del ganador eliminada</translation>
+    </message>
+    <message>
+        <source>Losses of the camp</source>
+        <comment>field.camp_losses</comment>
+        <translation>Bajas del campamento</translation>
+    </message>
+    <message>
+        <source>First: losses of the camp</source>
+        <comment>field.first_camp</comment>
+        <translation>Primero: bajas del campamento</translation>
+    </message>
+    <message>
+        <source>Second: losses of the camp</source>
+        <comment>field.second_camp</comment>
+        <translation>Segundo: bajas del campamento</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>field.baggage</comment>
+        <translation>Bajas del bagaje</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>field.left</comment>
+        <translation>El bagaje ha salido</translation>
+    </message>
+    <message>
+        <source>First: sides held</source>
+        <comment>field.first_sides</comment>
+        <translation>Primero: lados ocupados</translation>
+    </message>
+    <message>
+        <source>Second: sides held</source>
+        <comment>field.second_sides</comment>
+        <translation>Segundo: lados ocupados</translation>
+    </message>
+    <message>
+        <source>First: unit at the bridge</source>
+        <comment>field.first_bridge</comment>
+        <translation>Primero: unidad en el puente</translation>
+    </message>
+    <message>
+        <source>Second: unit at the bridge</source>
+        <comment>field.second_bridge</comment>
+        <translation>Segundo: unidad en el puente</translation>
+    </message>
+    <message>
+        <source>First: unit adjacent to a holder</source>
+        <comment>field.first_adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Primero: unidad adyacente a quien ocupa</translation>
+    </message>
+    <message>
+        <source>Second: unit adjacent to a holder</source>
+        <comment>field.second_adjacent</comment>
+        <translation>Segundo: unidad adyacente a quien ocupa</translation>
+    </message>
+    <message>
+        <source>First: crates in own zone</source>
+        <comment>field.first_home</comment>
+        <translation>Primero: cajas en su zona</translation>
+    </message>
+    <message>
+        <source>First: crates elsewhere</source>
+        <comment>field.first_outside</comment>
+        <translation>Primero: cajas en otro lugar</translation>
+    </message>
+    <message>
+        <source>Second: crates in own zone</source>
+        <comment>field.second_home</comment>
+        <translation>Segundo: cajas en su zona</translation>
+    </message>
+    <message>
+        <source>Second: crates elsewhere</source>
+        <comment>field.second_outside</comment>
+        <translation>Segundo: cajas en otro lugar</translation>
+    </message>
+    <message>
+        <source>First: units that count</source>
+        <comment>field.first_fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Primero: unidades que cuentan</translation>
+    </message>
+    <message>
+        <source>First: exhausted units that count</source>
+        <comment>field.first_tired</comment>
+        <translation>Primero: unidades exhaustas que cuentan</translation>
+    </message>
+    <message>
+        <source>Second: units that count</source>
+        <comment>field.second_fresh</comment>
+        <translation>Segundo: unidades que cuentan</translation>
+    </message>
+    <message>
+        <source>Second: exhausted units that count</source>
+        <comment>field.second_tired</comment>
+        <translation>Segundo: unidades exhaustas que cuentan</translation>
+    </message>
+    <message>
+        <source>First: Commander eliminated</source>
+        <comment>field.first_commander</comment>
+        <translation>Primero: comandante eliminado</translation>
+    </message>
+    <message>
+        <source>Second: Commander eliminated</source>
+        <comment>field.second_commander</comment>
+        <translation>Segundo: comandante eliminado</translation>
+    </message>
+    <message>
+        <source>First: Generals eliminated</source>
+        <comment>field.first_generals</comment>
+        <translation>Primero: generales eliminados</translation>
+    </message>
+    <message>
+        <source>Second: Generals eliminated</source>
+        <comment>field.second_generals</comment>
+        <translation>Segundo: generales eliminados</translation>
+    </message>
+    <message>
+        <source>First: units eliminated</source>
+        <comment>field.first_eliminated</comment>
+        <translation>Primero: unidades eliminadas</translation>
+    </message>
+    <message>
+        <source>First: units exhausted</source>
+        <comment>field.first_exhausted</comment>
+        <translation>Primero: unidades exhaustas</translation>
+    </message>
+    <message>
+        <source>Second: units eliminated</source>
+        <comment>field.second_eliminated</comment>
+        <translation>Segundo: unidades eliminadas</translation>
+    </message>
+    <message>
+        <source>Second: units exhausted</source>
+        <comment>field.second_exhausted</comment>
+        <translation>Segundo: unidades exhaustas</translation>
+    </message>
+    <message>
+        <source>First: leaders’ units eliminated</source>
+        <comment>field.first_leaders</comment>
+        <translation>Primero: unidades de los jefes eliminadas</translation>
+    </message>
+    <message>
+        <source>Second: leaders’ units eliminated</source>
+        <comment>field.second_leaders</comment>
+        <translation>Segundo: unidades de los jefes eliminadas</translation>
+    </message>
+    <message>
+        <source>First: command points left</source>
+        <comment>field.first_command</comment>
+        <translation>Primero: puntos de mando sobrantes</translation>
+    </message>
+    <message>
+        <source>Second: command points left</source>
+        <comment>field.second_command</comment>
+        <translation>Segundo: puntos de mando sobrantes</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.first_eliminated</comment>
+        <translation>Introduzca los puntos de cada unidad eliminada del primero; 0 quita la última.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <comment>ask.form.first_exhausted</comment>
+        <translation>Introduzca los puntos de cada unidad exhausta del primero; 0 quita la última.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.second_eliminated</comment>
+        <translation>Introduzca los puntos de cada unidad eliminada del segundo; 0 quita la última.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <comment>ask.form.second_exhausted</comment>
+        <translation>Introduzca los puntos de cada unidad exhausta del segundo; 0 quita la última.</translation>
+    </message>
+    <message>
+        <source>More than the scenario gives: correct</source>
+        <comment>field.sure</comment>
+        <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
+        <translation>Más de lo que da el escenario: es correcto</translation>
+    </message>
+    <message>
+        <source>Checked by the form</source>
+        <comment>field.checked</comment>
+        <translation>Comprobada con el formulario</translation>
+    </message>
+    <message>
+        <source>Rounds checked</source>
+        <comment>field.place_row.checked</comment>
+        <translation>Rondas comprobadas</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_points</comment>
+        <translation>Puntos de mando</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>field.losses_to_eliminate</comment>
+        <translation>Bajas que eliminan un campamento</translation>
+    </message>
+    <message>
+        <source>checked by the form</source>
+        <comment>progress.checked</comment>
+        <translation>comprobada con el formulario</translation>
+    </message>
+    <message>
+        <source>after ten turns</source>
+        <comment>ending.ten_turns</comment>
+        <translation>tras diez turnos</translation>
+    </message>
+    <message>
+        <source>cut by time</source>
+        <comment>ending.cut</comment>
+        <extracomment>of a game: how it ended</extracomment>
+        <translation>cortada por el tiempo</translation>
+    </message>
+    <message>
+        <source>the army of the first fled</source>
+        <comment>ending.first_fled</comment>
+        <extracomment>of the player named first at a table</extracomment>
+        <translation>el ejército del primero huyó</translation>
+    </message>
+    <message>
+        <source>the army of the second fled</source>
+        <comment>ending.second_fled</comment>
+        <translation>el ejército del segundo huyó</translation>
+    </message>
+    <message>
+        <source>both armies fled</source>
+        <comment>ending.both_fled</comment>
+        <translation>los dos ejércitos huyeron</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <comment>reach.none</comment>
+        <extracomment>what a player has in the enemy zone</extracomment>
+        <translation>ninguna unidad</translation>
+    </message>
+    <message>
+        <source>a unit, not the vanguard</source>
+        <comment>reach.unit</comment>
+        <translation>una unidad, no la vanguardia</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>reach.vanguard</comment>
+        <translation>la vanguardia</translation>
+    </message>
+    <message>
+        <source>the vanguard and another unit</source>
+        <comment>reach.both</comment>
+        <translation>la vanguardia y otra unidad</translation>
+    </message>
+    <message>
+        <source>for each game</source>
+        <comment>reading.per_game</comment>
+        <translation>para cada partida</translation>
+    </message>
+    <message>
+        <source>one for all games</source>
+        <comment>reading.command_pool.tournament</comment>
+        <translation>una para todas las partidas</translation>
+    </message>
+    <message>
+        <source>50 more</source>
+        <comment>reading.extra_50</comment>
+        <translation>50 más</translation>
+    </message>
+    <message>
+        <source>50 in any case</source>
+        <comment>reading.commander_only</comment>
+        <translation>50 en cualquier caso</translation>
+    </message>
+    <message>
+        <source>each rounded up</source>
+        <comment>reading.exhausted_rounding.each</comment>
+        <translation>cada una hacia arriba</translation>
+    </message>
+    <message>
+        <source>added up</source>
+        <comment>reading.sum</comment>
+        <translation>se suman</translation>
+    </message>
+    <message>
+        <source>unrounded</source>
+        <comment>reading.exhausted_rounding.sum</comment>
+        <translation>sin redondear</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <comment>reading.as_it_stands</comment>
+        <translation>tal como está</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>reading.cut_game.drawn</comment>
+        <translation>en tablas</translation>
+    </message>
+    <message>
+        <source>its centre</source>
+        <comment>reading.centre</comment>
+        <translation>su centro</translation>
+    </message>
+    <message>
+        <source>all of the base</source>
+        <comment>reading.whole</comment>
+        <translation>toda la peana</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any</comment>
+        <translation>cualquier parte de la peana</translation>
+    </message>
+    <message>
+        <source>any of its bases</source>
+        <comment>reading.any_base</comment>
+        <translation>cualquiera de sus peanas</translation>
+    </message>
+    <message>
+        <source>only the best</source>
+        <comment>reading.first</comment>
+        <translation>solo la mejor</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>reading.printed</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>the reverse</source>
+        <comment>reading.swapped</comment>
+        <extracomment>of two numbers of points</extracomment>
+        <translation>al revés</translation>
+    </message>
+    <message>
+        <source>near the bridge</source>
+        <comment>reading.bridge</comment>
+        <translation>cerca del puente</translation>
+    </message>
+    <message>
+        <source>near a holder, too</source>
+        <comment>reading.either</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>también cerca de quien ocupa</translation>
+    </message>
+    <message>
+        <source>only two</source>
+        <comment>reading.alternative</comment>
+        <translation>solo dos</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>reading.table</comment>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>in the enemy zone</source>
+        <comment>reading.enemy_zone</comment>
+        <translation>en la zona enemiga</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -15467,6 +17257,10 @@ Según las reglas: %3</translation>
     <message>
         <source>--scale takes 1 to 1000 pixels.</source>
         <translation>--scale admite de 1 a 1000 píxeles.</translation>
+    </message>
+    <message>
+        <source>Accepts more points than the scenario can give.</source>
+        <translation>Acepta más puntos de los que puede dar el escenario.</translation>
     </message>
 </context>
 <context>

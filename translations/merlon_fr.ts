@@ -3301,22 +3301,22 @@
     <message>
         <source>{what} has {count} points; the limit is {most}; remove some</source>
         <comment>outline/long</comment>
-        <translation>{what} a {count} points ; la limite est de {most} ; retirez-en</translation>
+        <translation>{what} a {count} points&#xa0;; la limite est de {most}&#xa0;; retirez-en</translation>
     </message>
     <message>
         <source>measured tables do not lie side by side, and these rules are played on {maps}; remove this one</source>
         <comment>maps/spare-table</comment>
-        <translation>les tables mesurées ne se placent pas côte à côte, et ces règles se jouent sur {maps} ; retirez celle-ci</translation>
+        <translation>les tables mesurées ne se placent pas côte à côte, et ces règles se jouent sur {maps}&#xa0;; retirez celle-ci</translation>
     </message>
     <message>
         <source>the counters of {name} are not those that this game gave it; check its result</source>
         <comment>offspring/changed</comment>
-        <translation>les pions de la partie {name} ne sont pas ceux que cette partie lui a donnés ; vérifiez son résultat</translation>
+        <translation>les pions de la partie {name} ne sont pas ceux que cette partie lui a donnés&#xa0;; vérifiez son résultat</translation>
     </message>
     <message>
         <source>the image {name} cannot be drawn; replace it, or remove &apos;background&apos;. {why}</source>
         <comment>undrawn-image</comment>
-        <translation>l’image {name} ne peut pas être dessinée ; remplacez-la, ou retirez &apos;background&apos;. {why}</translation>
+        <translation>l’image {name} ne peut pas être dessinée&#xa0;; remplacez-la, ou retirez &apos;background&apos;. {why}</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +5673,1796 @@
         <source>the accepted list</source>
         <comment>reading.accepted</comment>
         <translation>la liste acceptée</translation>
+    </message>
+    <message>
+        <source>The optional rule of command points is in force.</source>
+        <comment>centuria.format.optional/command_points</comment>
+        <translation>La règle optionnelle des points de commandement est en vigueur.</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <comment>centuria.format.optional/title</comment>
+        <translation>Règles optionnelles</translation>
+    </message>
+    <message>
+        <source>An optional rule is in force if the announcement of the tournament names it.</source>
+        <comment>centuria.format.optional/text</comment>
+        <translation>Une règle optionnelle est en vigueur si l’annonce du tournoi la nomme.</translation>
+    </message>
+    <message>
+        <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
+        <comment>centuria.ranking.game-points/above</comment>
+        <translation>Joueur {player}, points : {tp}. Le maximum dans ce scénario est {most}.</translation>
+    </message>
+    <message>
+        <source>These points are too many: look at the score sheet again.</source>
+        <comment>centuria.ranking.game-points/unsure</comment>
+        <translation>Ces points sont trop nombreux : regardez encore la feuille de score.</translation>
+    </message>
+    <message>
+        <source>{player} has at most {most} command points left.</source>
+        <comment>centuria.command.grant/more</comment>
+        <translation>Joueur {player}, points de commandement restants : {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>centuria.command.grant/title</comment>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
+        <source>In each game a player has 2 command points for the Commander and 1 for each General, if the optional rule is in force.</source>
+        <comment>centuria.command.grant/text</comment>
+        <translation>À chaque partie, un joueur a 2 points de commandement pour le commandant et 1 pour chaque général, si la règle optionnelle est en vigueur.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: command points left over.</source>
+        <comment>centuria.command.unspent/adds</comment>
+        <translation>{player} (+{tp}) : points de commandement restants.</translation>
+    </message>
+    <message>
+        <source>Command points left over</source>
+        <comment>centuria.command.unspent/title</comment>
+        <translation>Points de commandement restants</translation>
+    </message>
+    <message>
+        <source>Command points that were not spent are added to the victory points of the game, however it ended.</source>
+        <comment>centuria.command.unspent/text</comment>
+        <translation>Les points de commandement non dépensés s’ajoutent aux points de victoire de la partie, quelle que soit sa fin.</translation>
+    </message>
+    <message>
+        <source>{table}: scored by the form</source>
+        <comment>centuria.vp.when/form</comment>
+        <translation>{table} : score par le formulaire</translation>
+    </message>
+    <message>
+        <source>This game cannot be scored like this.</source>
+        <comment>centuria.vp.when/form_no</comment>
+        <translation>Cette partie ne peut pas être comptée ainsi.</translation>
+    </message>
+    <message>
+        <source>The form scores the game of {first} and {second}.</source>
+        <comment>centuria.vp.when/counts</comment>
+        <translation>Le formulaire compte la partie : {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>The scenario of this round is not known.</source>
+        <comment>centuria.vp.when/unknown</comment>
+        <translation>Le scénario de cette ronde n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked about this: {field}.</source>
+        <comment>centuria.vp.when/beside</comment>
+        <translation>Ceci n’a pas été demandé : {field}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.vp.when/stranger</comment>
+        <translation>À cette table ne joue pas : {player}.</translation>
+    </message>
+    <message>
+        <source>No army has fled: the points for the end of the turns apply.</source>
+        <comment>centuria.vp.when/turns</comment>
+        <translation>Aucune armée n’a fui : les points de la fin des tours valent.</translation>
+    </message>
+    <message>
+        <source>The form agrees with the points that were entered.</source>
+        <comment>centuria.vp.when/agrees</comment>
+        <translation>Le formulaire confirme les points saisis.</translation>
+    </message>
+    <message>
+        <source>Until now the points were {first} to {second}.</source>
+        <comment>centuria.vp.when/differs</comment>
+        <extracomment>first, second: points of the two players</extracomment>
+        <translation>Jusqu’ici les points étaient {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Which points apply</source>
+        <comment>centuria.vp.when/title</comment>
+        <translation>Quels points valent</translation>
+    </message>
+    <message>
+        <source>If no army has fled, the points for the end of the ten turns apply. If one or both have fled, those for that flight apply instead. The form of a table asks only what its scenario needs.</source>
+        <comment>centuria.vp.when/text</comment>
+        <translation>Si aucune armée n’a fui, les points de la fin des dix tours valent. Si l’une ou les deux ont fui, ce sont ceux de cette fuite. Le formulaire d’une table ne demande que ce qu’il faut à son scénario.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/gives</comment>
+        <translation>{player} (+{tp}) : le commandant ennemi est éliminé.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <comment>centuria.vp.commander/title</comment>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>A player whose own Commander is alive scores 50 when the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/text</comment>
+        <translation>Un joueur dont le commandant est en vie obtient 50 quand le commandant ennemi est éliminé.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both Commanders are eliminated.</source>
+        <comment>centuria.vp.commander-mutual/gives</comment>
+        <translation>{player} (+{tp}) : les deux commandants sont éliminés.</translation>
+    </message>
+    <message>
+        <source>Both Commanders</source>
+        <comment>centuria.vp.commander-mutual/title</comment>
+        <translation>Les deux commandants</translation>
+    </message>
+    <message>
+        <source>If both Commanders are eliminated, each player scores 30 instead of 50.</source>
+        <comment>centuria.vp.commander-mutual/text</comment>
+        <translation>Si les deux commandants sont éliminés, chaque joueur obtient 30 au lieu de 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy Generals are eliminated.</source>
+        <comment>centuria.vp.general/gives</comment>
+        <translation>{player} (+{tp}) : des généraux ennemis sont éliminés.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only this many Generals: {count}.</source>
+        <comment>centuria.vp.general/more</comment>
+        <translation>Joueur {player}, généraux dans l’armée : seulement {count}.</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>centuria.vp.general/title</comment>
+        <translation>Généraux</translation>
+    </message>
+    <message>
+        <source>Each enemy General who is eliminated brings 25.</source>
+        <comment>centuria.vp.general/text</comment>
+        <translation>Chaque général ennemi éliminé rapporte 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the only enemy General is eliminated.</source>
+        <comment>centuria.vp.general-single/gives</comment>
+        <translation>{player} (+{tp}) : le seul général ennemi est éliminé.</translation>
+    </message>
+    <message>
+        <source>The only General</source>
+        <comment>centuria.vp.general-single/title</comment>
+        <translation>Le seul général</translation>
+    </message>
+    <message>
+        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <comment>centuria.vp.general-single/text</comment>
+        <translation>Si l’armée ennemie n’a qu’un général, il rapporte 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} more: the enemy army has no Generals.</source>
+        <comment>centuria.vp.general-none/gives</comment>
+        <translation>{player} (encore +{tp}) : l’armée ennemie n’a pas de généraux.</translation>
+    </message>
+    <message>
+        <source>An army without Generals</source>
+        <comment>centuria.vp.general-none/title</comment>
+        <translation>Une armée sans généraux</translation>
+    </message>
+    <message>
+        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <comment>centuria.vp.general-none/text</comment>
+        <translation>Si l’armée ennemie n’a pas de généraux, son commandant rapporte 50 de plus quand il est éliminé.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
+        <comment>centuria.vp.units/gives</comment>
+        <translation>{player} (+{tp}) : unités ennemies éliminées ou à bout de forces.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only {units} units.</source>
+        <comment>centuria.vp.units/more</comment>
+        <translation>Joueur {player}, unités de l’armée : seulement {units}.</translation>
+    </message>
+    <message>
+        <source>The army of {player} is worth only {points} points.</source>
+        <comment>centuria.vp.units/points</comment>
+        <translation>Joueur {player}, points de l’armée : seulement {points}.</translation>
+    </message>
+    <message>
+        <source>Units eliminated</source>
+        <comment>centuria.vp.units/title</comment>
+        <translation>Unités éliminées</translation>
+    </message>
+    <message>
+        <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
+        <comment>centuria.vp.units/text</comment>
+        <translation>Les points de toutes les unités ennemies éliminées sont additionnés, divisés par 10 et arrondis une fois au supérieur : 145 donne 15.</translation>
+    </message>
+    <message>
+        <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
+        <comment>centuria.vp.exhausted/adds</comment>
+        <translation>{player} : on ajoute la moitié des points des unités ennemies à bout de forces. Nombre d’unités : {count} ; points : {points}.</translation>
+    </message>
+    <message>
+        <source>Exhausted units</source>
+        <comment>centuria.vp.exhausted/title</comment>
+        <translation>Unités à bout de forces</translation>
+    </message>
+    <message>
+        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <comment>centuria.vp.exhausted/text</comment>
+        <translation>Les unités ennemies à bout de forces et non éliminées entrent dans la somme pour la moitié de leurs points, chacune arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy army has fled.</source>
+        <comment>centuria.vp.army/gives</comment>
+        <translation>{player} (+{tp}) : l’armée ennemie a fui.</translation>
+    </message>
+    <message>
+        <source>{player} has no unit left, so that army has fled.</source>
+        <comment>centuria.vp.army/nobody</comment>
+        <translation>Joueur {player} : il ne reste aucune unité, donc l’armée a fui.</translation>
+    </message>
+    <message>
+        <source>An army that fled</source>
+        <comment>centuria.vp.army/title</comment>
+        <translation>Une armée qui a fui</translation>
+    </message>
+    <message>
+        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <comment>centuria.vp.army/text</comment>
+        <translation>Une armée qui a fui rapporte toujours 100 pour ses unités, même si elle valait moins.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {tp} victory points to {other}.</source>
+        <comment>centuria.vp.winner/wins</comment>
+        <extracomment>player: who wins; tp, other: victory points</extracomment>
+        <translation>Vainqueur : {player}. Points de victoire : {tp} – {other}.</translation>
+    </message>
+    <message>
+        <source>The game is a draw. Both players have {tp} victory points.</source>
+        <comment>centuria.vp.winner/draw</comment>
+        <translation>La partie est nulle. Points de victoire de chaque joueur : {tp}.</translation>
+    </message>
+    <message>
+        <source>The winner of the game</source>
+        <comment>centuria.vp.winner/title</comment>
+        <translation>Le vainqueur de la partie</translation>
+    </message>
+    <message>
+        <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
+        <comment>centuria.vp.winner/text</comment>
+        <translation>Le joueur qui a le plus de points de victoire gagne. S’ils sont égaux, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
+        <comment>centuria.vp.flight-winner/takes</comment>
+        <translation>{player} : victoire par fuite, avec les points de tous les chefs de l’armée qui a fui.</translation>
+    </message>
+    <message>
+        <source>One army flees: the winner</source>
+        <comment>centuria.vp.flight-winner/title</comment>
+        <translation>Une armée fuit : le vainqueur</translation>
+    </message>
+    <message>
+        <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-winner/text</comment>
+        <translation>Le vainqueur obtient 100 pour l’armée qui a fui, les points de son commandant et de ses généraux, et ceux du scénario.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <comment>centuria.vp.flight-loser/takes</comment>
+        <translation>Joueur {player} : l’armée a fui. Seules les pertes réelles de l’ennemi comptent.</translation>
+    </message>
+    <message>
+        <source>One army flees: the loser</source>
+        <comment>centuria.vp.flight-loser/title</comment>
+        <translation>Une armée fuit : le perdant</translation>
+    </message>
+    <message>
+        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-loser/text</comment>
+        <translation>Le perdant obtient les points des unités et des chefs ennemis réellement éliminés, et ceux du scénario.</translation>
+    </message>
+    <message>
+        <source>Both armies have fled: only flat points count.</source>
+        <comment>centuria.vp.flight-both/flat</comment>
+        <translation>Les deux armées ont fui : seuls les points forfaitaires comptent.</translation>
+    </message>
+    <message>
+        <source>Both armies flee</source>
+        <comment>centuria.vp.flight-both/title</comment>
+        <translation>Les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores the flat points of the scenario. Objectives and units add nothing.</source>
+        <comment>centuria.vp.flight-both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient les points forfaitaires du scénario. Les objectifs et les unités n’ajoutent rien.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/counts</comment>
+        <translation>Une unité est dans une zone si le centre de son socle y est.</translation>
+    </message>
+    <message>
+        <source>In a zone</source>
+        <comment>centuria.scenario.in-zone.ruling/title</comment>
+        <translation>Dans une zone</translation>
+    </message>
+    <message>
+        <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/text</comment>
+        <translation>Quand une unité est-elle dans une zone de déploiement ? Quand le centre de son socle y est.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/gives</comment>
+        <translation>{player} (+{tp}) : seule son avant-garde est dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the objective</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/title</comment>
+        <translation>Avant-gardes : l’objectif</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/text</comment>
+        <translation>Un joueur dont l’avant-garde est dans la zone ennemie, sans unité ennemie dans la sienne, obtient 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}) : lui seul a une unité dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: another unit</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/title</comment>
+        <translation>Avant-gardes : une autre unité</translation>
+    </message>
+    <message>
+        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
+        <translation>Un joueur avec une unité autre que l’avant-garde dans la zone ennemie, et sans unité ennemie dans la sienne, obtient 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/gives</comment>
+        <translation>{player} (+{tp}) : l’avant-garde est dans la zone ennemie, contre une unité qui n’est pas l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>Vanguards: vanguard against unit</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/title</comment>
+        <translation>Avant-gardes : avant-garde contre unité</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/text</comment>
+        <translation>Un joueur dont l’avant-garde est dans la zone ennemie obtient 150 si une unité ennemie, mais pas l’avant-garde, est dans la sienne.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/gives</comment>
+        <translation>{player} (+{tp}) : les deux avant-gardes sont dans les zones ennemies.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both vanguards</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/title</comment>
+        <translation>Avant-gardes : les deux avant-gardes</translation>
+    </message>
+    <message>
+        <source>If both vanguards are in the enemy zones, each player scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/text</comment>
+        <translation>Si les deux avant-gardes sont dans les zones ennemies, chaque joueur obtient 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/gives</comment>
+        <translation>{player} (+{tp}) : les deux joueurs ont une unité dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both have a unit</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/title</comment>
+        <translation>Avant-gardes : une unité chacun</translation>
+    </message>
+    <message>
+        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
+        <translation>Si les deux joueurs ont une unité dans la zone ennemie, et aucun l’avant-garde, chacun obtient 75.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/gives</comment>
+        <translation>{player} (+{tp}) : une unité est dans la zone ennemie, contre l’avant-garde ennemie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: unit against vanguard</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/title</comment>
+        <translation>Avant-gardes : unité contre avant-garde</translation>
+    </message>
+    <message>
+        <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/text</comment>
+        <translation>Un joueur avec une unité qui n’est pas l’avant-garde dans la zone ennemie obtient 50 si l’avant-garde ennemie est dans la sienne.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/gives</comment>
+        <translation>{player} (+{tp}) : l’avant-garde du vainqueur est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/without</comment>
+        <translation>{player} (+{tp}) : l’avant-garde du vainqueur a été éliminée.</translation>
+    </message>
+    <message>
+        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
+        <translation>L’avant-garde a été éliminée : les unités éliminées ne peuvent pas être omises.</translation>
+    </message>
+    <message>
+        <source>Vanguards: one army flees</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/title</comment>
+        <translation>Avant-gardes : une armée fuit</translation>
+    </message>
+    <message>
+        <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/text</comment>
+        <translation>Le vainqueur obtient 200 si son avant-garde est encore sur la table, et 100 si elle a été éliminée.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both armies flee</source>
+        <comment>centuria.scenario.avanguardie.flight.both/title</comment>
+        <translation>Avant-gardes : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/gives</comment>
+        <translation>{player} (+{tp}) : l’attaquant a infligé des pertes au campement.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/title</comment>
+        <translation>Pillage : l’attaquant</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/text</comment>
+        <translation>L’attaquant obtient 200 si le campement est éliminé, sinon 150 pour deux pertes ou 100 pour une.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Defender has kept the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/gives</comment>
+        <translation>{player} (+{tp}) : le défenseur a gardé le campement.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/title</comment>
+        <translation>Pillage : le défenseur</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/text</comment>
+        <translation>Le défenseur obtient 200 si le campement est intact, 100 s’il a une perte et 50 s’il en a deux.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}) : pour le campement, car l’attaquant a fui.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker flees</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/title</comment>
+        <translation>Pillage : l’attaquant fuit</translation>
+    </message>
+    <message>
+        <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
+        <translation>Pour un campement intact, avec une perte, avec deux, ou éliminé, le défenseur obtient 200, 100, 50 ou rien, et l’attaquant rien, 100, 150 ou 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/gives</comment>
+        <translation>{player} (+{tp}) : pour le campement, car le défenseur a fui.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender flees</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/title</comment>
+        <translation>Pillage : le défenseur fuit</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/text</comment>
+        <translation>L’attaquant obtient 200, quoi qu’il soit arrivé au campement. Le défenseur n’obtient rien pour lui.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Sack: both armies flee</source>
+        <comment>centuria.scenario.saccheggio.flight.both/title</comment>
+        <translation>Pillage : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, le défenseur obtient 150 et l’attaquant 300.</translation>
+    </message>
+    <message>
+        <source>The baggage cannot suffer more than {most} losses.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/more</comment>
+        <translation>Pertes des bagages : {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Ambush: values of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-values/title</comment>
+        <translation>Embuscade : valeurs des bagages</translation>
+    </message>
+    <message>
+        <source>The baggage has a tactical value of 3, resistance 3, melee 1 and armour 2. The third loss eliminates it.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/text</comment>
+        <translation>Les bagages ont une valeur tactique de 3, résistance 3, mêlée 1 et armure 2. La troisième perte les élimine.</translation>
+    </message>
+    <message>
+        <source>Baggage that was eliminated has not left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/eliminated</comment>
+        <translation>Des bagages éliminés n’ont pas quitté la table.</translation>
+    </message>
+    <message>
+        <source>Ambush: leaving the table</source>
+        <comment>centuria.scenario.imboscata.exit/title</comment>
+        <translation>Embuscade : quitter la table</translation>
+    </message>
+    <message>
+        <source>The baggage has left the table when its base touches the edge opposite to where it entered.</source>
+        <comment>centuria.scenario.imboscata.exit/text</comment>
+        <translation>Les bagages ont quitté la table quand leur socle touche le bord opposé à celui de l’entrée.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/gives</comment>
+        <translation>{player} (+{tp}) : les bagages sont éliminés.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage eliminated</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/title</comment>
+        <translation>Embuscade : bagages éliminés</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/text</comment>
+        <translation>L’attaquant obtient 200 si les bagages sont éliminés.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has suffered losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/gives</comment>
+        <translation>{player} (+{tp}) : les bagages ont subi des pertes.</translation>
+    </message>
+    <message>
+        <source>Ambush: losses of the baggage</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/title</comment>
+        <translation>Embuscade : pertes des bagages</translation>
+    </message>
+    <message>
+        <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/text</comment>
+        <translation>Si les bagages ne sont pas éliminés, l’attaquant obtient 100 pour deux pertes ou 50 pour une, même s’ils ont quitté la table.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has not left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/gives</comment>
+        <translation>{player} (+{tp}) : les bagages n’ont pas quitté la table.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage stopped</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/title</comment>
+        <translation>Embuscade : bagages arrêtés</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/text</comment>
+        <translation>L’attaquant obtient 50 si les bagages ne sont pas éliminés et n’ont pas quitté la table. Cela s’ajoute aux points pour les pertes.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/gives</comment>
+        <translation>{player} (+{tp}) : les bagages ont quitté la table.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender</source>
+        <comment>centuria.scenario.imboscata.vp.defender/title</comment>
+        <translation>Embuscade : le défenseur</translation>
+    </message>
+    <message>
+        <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/text</comment>
+        <translation>Si les bagages ont quitté la table, le défenseur obtient 200 s’ils sont intacts, 150 avec une perte et 100 avec deux.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}) : pour les bagages, car l’attaquant a fui.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker flees</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/title</comment>
+        <translation>Embuscade : l’attaquant fuit</translation>
+    </message>
+    <message>
+        <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
+        <translation>Que les bagages soient sortis ou non : s’ils sont intacts, ont une perte, deux, ou sont éliminés, le défenseur obtient 200, 150, 100 ou rien, et l’attaquant rien, 50, 100 ou 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/gives</comment>
+        <translation>{player} (+{tp}) : pour les bagages, car l’attaquant a gagné par fuite.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Attacker</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
+        <translation>Embuscade : le défenseur fuit, l’attaquant</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/text</comment>
+        <translation>L’attaquant obtient 200 si les bagages ne sont pas sortis. S’ils le sont, 100 pour une perte et 50 pour deux.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/gives</comment>
+        <translation>{player} (+{tp}) : les bagages étaient sortis avant que le défenseur fuie.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Defender</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
+        <translation>Embuscade : le défenseur fuit, le défenseur</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/text</comment>
+        <translation>Le défenseur obtient 200 si les bagages sont sortis intacts, 150 avec une perte, 100 avec deux, et rien s’ils ne sont pas sortis.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.imboscata.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Ambush: both armies flee</source>
+        <comment>centuria.scenario.imboscata.flight.both/title</comment>
+        <translation>Embuscade : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
+        <comment>centuria.scenario.imboscata.flight.both/text</comment>
+        <translation>Si les bagages sont sortis, le défenseur obtient 350, 300 ou 250 (intacts, une perte, deux) et l’attaquant 150. Sinon, le défenseur obtient 150 et l’attaquant 350.</translation>
+    </message>
+    <message>
+        <source>{player} has too few units left for the sides held: one unit holds one side.</source>
+        <comment>centuria.scenario.ponte.hold/one</comment>
+        <translation>Joueur {player} : les unités restantes ne suffisent pas pour autant de côtés. Une unité tient un côté.</translation>
+    </message>
+    <message>
+        <source>Bridge: holding a side</source>
+        <comment>centuria.scenario.ponte.hold/title</comment>
+        <translation>Pont : tenir un côté</translation>
+    </message>
+    <message>
+        <source>A side of the bridge is held by a unit adjacent to its landing, or on the bridge. One unit cannot hold both sides.</source>
+        <comment>centuria.scenario.ponte.hold/text</comment>
+        <translation>Un côté du pont est tenu par une unité adjacente à son accès, ou sur le pont. Une seule unité ne peut pas tenir les deux côtés.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.vp.primary/gives</comment>
+        <translation>{player} (+{tp}) : les deux côtés du pont sont tenus.</translation>
+    </message>
+    <message>
+        <source>Bridge: both sides</source>
+        <comment>centuria.scenario.ponte.vp.primary/title</comment>
+        <translation>Pont : les deux côtés</translation>
+    </message>
+    <message>
+        <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
+        <comment>centuria.scenario.ponte.vp.primary/text</comment>
+        <translation>Un joueur qui tient les deux côtés, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one side of the bridge is held.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}) : un côté du pont est tenu.</translation>
+    </message>
+    <message>
+        <source>Bridge: one side</source>
+        <comment>centuria.scenario.ponte.vp.secondary/title</comment>
+        <translation>Pont : un côté</translation>
+    </message>
+    <message>
+        <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/text</comment>
+        <translation>Un joueur qui tient un côté, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players hold a side of the bridge.</source>
+        <comment>centuria.scenario.ponte.vp.both/gives</comment>
+        <translation>{player} (+{tp}) : les deux joueurs tiennent un côté du pont.</translation>
+    </message>
+    <message>
+        <source>Bridge: both players</source>
+        <comment>centuria.scenario.ponte.vp.both/title</comment>
+        <translation>Pont : les deux joueurs</translation>
+    </message>
+    <message>
+        <source>If both players hold a side, each scores 50.</source>
+        <comment>centuria.scenario.ponte.vp.both/text</comment>
+        <translation>Si les deux joueurs tiennent un côté, chacun obtient 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
+        <comment>centuria.scenario.ponte.flight.winner/gives</comment>
+        <translation>{player} (+{tp}) : pour le pont, car l’armée ennemie a fui.</translation>
+    </message>
+    <message>
+        <source>Bridge: one army flees</source>
+        <comment>centuria.scenario.ponte.flight.winner/title</comment>
+        <translation>Pont : une armée fuit</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever is at the bridge.</source>
+        <comment>centuria.scenario.ponte.flight.winner/text</comment>
+        <translation>Le vainqueur obtient 200, quel que soit celui qui est au pont.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.ponte.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Bridge: both armies flee</source>
+        <comment>centuria.scenario.ponte.flight.both/title</comment>
+        <translation>Pont : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.ponte.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
+        <comment>centuria.scenario.bottino.vp.primary/gives</comment>
+        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien est intact.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: without loss</source>
+        <comment>centuria.scenario.bottino.vp.primary/title</comment>
+        <translation>Butin de guerre : sans perte</translation>
+    </message>
+    <message>
+        <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
+        <comment>centuria.scenario.bottino.vp.primary/text</comment>
+        <translation>Un joueur obtient 200 si le campement ennemi est éliminé et si le sien n’a pas de perte.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/gives</comment>
+        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien a une perte.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/title</comment>
+        <translation>Butin de guerre : avec une perte</translation>
+    </message>
+    <message>
+        <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/text</comment>
+        <translation>Un joueur obtient 175 si le campement ennemi est éliminé et si le sien a une perte.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/gives</comment>
+        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien a deux pertes.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/title</comment>
+        <translation>Butin de guerre : avec deux pertes</translation>
+    </message>
+    <message>
+        <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/text</comment>
+        <translation>Un joueur obtient 150 si le campement ennemi est éliminé et si le sien a deux pertes.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both camps are eliminated.</source>
+        <comment>centuria.scenario.bottino.vp.both/gives</comment>
+        <translation>{player} (+{tp}) : les deux campements sont éliminés.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both camps</source>
+        <comment>centuria.scenario.bottino.vp.both/title</comment>
+        <translation>Butin de guerre : les deux campements</translation>
+    </message>
+    <message>
+        <source>If both camps are eliminated, each player scores 100.</source>
+        <comment>centuria.scenario.bottino.vp.both/text</comment>
+        <translation>Si les deux campements sont éliminés, chaque joueur obtient 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/gives</comment>
+        <translation>{player} (+{tp}) : le campement ennemi a deux pertes.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/title</comment>
+        <translation>Butin de guerre : deux pertes</translation>
+    </message>
+    <message>
+        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
+        <translation>Deux pertes infligées au campement ennemi rapportent 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has a loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/gives</comment>
+        <translation>{player} (+{tp}) : le campement ennemi a une perte.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/title</comment>
+        <translation>Butin de guerre : une perte</translation>
+    </message>
+    <message>
+        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
+        <translation>Une perte infligée au campement ennemi rapporte 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
+        <comment>centuria.scenario.bottino.flight.winner/gives</comment>
+        <translation>{player} (+{tp}) : pour l’état de son campement, car l’armée ennemie a fui.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the winner</source>
+        <comment>centuria.scenario.bottino.flight.winner/title</comment>
+        <translation>Butin de guerre : le vainqueur</translation>
+    </message>
+    <message>
+        <source>If one army flees, the winner scores by the winner’s own camp: 200 without loss, 150 with one, 100 with two, 75 if it is eliminated.</source>
+        <comment>centuria.scenario.bottino.flight.winner/text</comment>
+        <translation>Si une armée fuit, le vainqueur compte selon son propre campement : 200 sans perte, 150 avec une, 100 avec deux, 75 s’il est éliminé.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for losses of the enemy camp before the flight.</source>
+        <comment>centuria.scenario.bottino.flight.loser/gives</comment>
+        <translation>{player} (+{tp}) : pour les pertes du campement ennemi avant la fuite.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the loser</source>
+        <comment>centuria.scenario.bottino.flight.loser/title</comment>
+        <translation>Butin de guerre : le perdant</translation>
+    </message>
+    <message>
+        <source>If one army flees, its player scores by the enemy camp: 75 if it is eliminated, 50 with two losses, 25 with one.</source>
+        <comment>centuria.scenario.bottino.flight.loser/text</comment>
+        <translation>Si une armée fuit, son joueur compte selon le campement ennemi : 75 s’il est éliminé, 50 avec deux pertes, 25 avec une.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.bottino.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both armies flee</source>
+        <comment>centuria.scenario.bottino.flight.both/title</comment>
+        <translation>Butin de guerre : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.bottino.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+    </message>
+    <message>
+        <source>There are only {most} crates.</source>
+        <comment>centuria.scenario.rifornimenti.crates/more</comment>
+        <translation>Caisses en tout : {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: the crates</source>
+        <comment>centuria.scenario.rifornimenti.crates/title</comment>
+        <translation>Ravitaillement : les caisses</translation>
+    </message>
+    <message>
+        <source>Three crates lie on the road: one in the centre, the others 45 cm from the left and right edges, all 60 cm from North and South.</source>
+        <comment>centuria.scenario.rifornimenti.crates/text</comment>
+        <translation>Trois caisses sont sur la route : une au centre, les autres à 45 cm des bords gauche et droit, toutes à 60 cm du nord et du sud.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: all crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
+        <translation>{player} (+{tp}) : toutes les caisses sont dans sa zone.</translation>
+    </message>
+    <message>
+        <source>Supplies: three crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/title</comment>
+        <translation>Ravitaillement : trois caisses</translation>
+    </message>
+    <message>
+        <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/text</comment>
+        <translation>Un joueur avec les trois caisses dans sa propre zone obtient 200, et rien d’autre pour les caisses.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: two crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
+        <translation>{player} (+{tp}) : deux caisses sont dans sa zone.</translation>
+    </message>
+    <message>
+        <source>Supplies: two crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/title</comment>
+        <translation>Ravitaillement : deux caisses</translation>
+    </message>
+    <message>
+        <source>Two crates in the player’s own zone bring 100.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
+        <translation>Deux caisses dans sa propre zone rapportent 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one crate is in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
+        <translation>{player} (+{tp}) : une caisse est dans sa zone.</translation>
+    </message>
+    <message>
+        <source>Supplies: one crate</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/title</comment>
+        <translation>Ravitaillement : une caisse</translation>
+    </message>
+    <message>
+        <source>One crate in the player’s own zone brings 50.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
+        <translation>Une caisse dans sa propre zone rapporte 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
+        <translation>{player} (+{tp}) : il y a des caisses hors de sa zone.</translation>
+    </message>
+    <message>
+        <source>Supplies: crates elsewhere</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/title</comment>
+        <translation>Ravitaillement : caisses ailleurs</translation>
+    </message>
+    <message>
+        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
+        <translation>Chaque caisse qu’un joueur possède hors de sa propre zone rapporte 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more crates than the opponent.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/gives</comment>
+        <translation>{player} (+{tp}) : plus de caisses que l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Supplies: more crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/title</comment>
+        <translation>Ravitaillement : plus de caisses</translation>
+    </message>
+    <message>
+        <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/text</comment>
+        <translation>Un joueur qui possède plus de caisses que l’adversaire obtient 50. Une caisse est à celui qui la porte.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/gives</comment>
+        <translation>{player} (+{tp}) : pour les caisses, car l’armée ennemie a fui.</translation>
+    </message>
+    <message>
+        <source>Supplies: one army flees</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/title</comment>
+        <translation>Ravitaillement : une armée fuit</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever has the crates.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/text</comment>
+        <translation>Le vainqueur obtient 200, quel que soit celui qui a les caisses.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Supplies: both armies flee</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/title</comment>
+        <translation>Ravitaillement : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+    </message>
+    <message>
+        <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
+        <comment>centuria.scenario.breccia.count/counts</comment>
+        <translation>{player}, unités qui comptent : {count} ; à bout de forces : {exhausted}.</translation>
+    </message>
+    <message>
+        <source>{player} has only {units} units left.</source>
+        <comment>centuria.scenario.breccia.count/more</comment>
+        <translation>Joueur {player}, unités restantes : seulement {units}.</translation>
+    </message>
+    <message>
+        <source>{player} counts more exhausted units than the army has.</source>
+        <comment>centuria.scenario.breccia.count/exhausted</comment>
+        <translation>Joueur {player} : on compte plus d’unités à bout de forces que l’armée n’en a.</translation>
+    </message>
+    <message>
+        <source>Breach: counting</source>
+        <comment>centuria.scenario.breccia.count/title</comment>
+        <translation>Brèche : le compte</translation>
+    </message>
+    <message>
+        <source>A player’s units in the enemy zone are counted, less the enemy units in the player’s own. An exhausted unit is half a unit. Skirmishers do not count.</source>
+        <comment>centuria.scenario.breccia.count/text</comment>
+        <translation>On compte les unités d’un joueur dans la zone ennemie, moins les unités ennemies dans la sienne. Une unité à bout de forces est une demi-unité. Les tirailleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more units have broken through.</source>
+        <comment>centuria.scenario.breccia.vp.difference/gives</comment>
+        <translation>{player} (+{tp}) : plus d’unités ont percé.</translation>
+    </message>
+    <message>
+        <source>Breach: points</source>
+        <comment>centuria.scenario.breccia.vp.difference/title</comment>
+        <translation>Brèche : les points</translation>
+    </message>
+    <message>
+        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <comment>centuria.scenario.breccia.vp.difference/text</comment>
+        <translation>Chaque unité de différence rapporte 50, une demi-unité 25. Le joueur qui a moins d’unités n’obtient rien.</translation>
+    </message>
+    <message>
+        <source>{player} cannot score more than {most} for the difference.</source>
+        <comment>centuria.scenario.breccia.vp.cap/reached</comment>
+        <translation>Joueur {player}, points pour la différence : {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Breach: the most</source>
+        <comment>centuria.scenario.breccia.vp.cap/title</comment>
+        <translation>Brèche : le maximum</translation>
+    </message>
+    <message>
+        <source>The difference brings at most 200, as for 4 units.</source>
+        <comment>centuria.scenario.breccia.vp.cap/text</comment>
+        <translation>La différence rapporte au plus 200, comme pour 4 unités.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
+        <comment>centuria.scenario.breccia.flight.winner/gives</comment>
+        <translation>{player} (+{tp}) : pour les unités encore sur la table, car l’armée ennemie a fui.</translation>
+    </message>
+    <message>
+        <source>Breach: one army flees</source>
+        <comment>centuria.scenario.breccia.flight.winner/title</comment>
+        <translation>Brèche : une armée fuit</translation>
+    </message>
+    <message>
+        <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
+        <comment>centuria.scenario.breccia.flight.winner/text</comment>
+        <translation>Le vainqueur obtient 50 pour chaque unité encore sur la table qui n’est pas un tirailleur, 25 si elle est à bout de forces, et 200 au plus.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.breccia.flight.both/gives</comment>
+        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Breach: both armies flee</source>
+        <comment>centuria.scenario.breccia.flight.both/title</comment>
+        <translation>Brèche : les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.breccia.flight.both/text</comment>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+    </message>
+    <message>
+        <source>One pool of command points serves all games.</source>
+        <comment>centuria.ruling.command_pool/set</comment>
+        <translation>Une seule réserve de points de commandement sert à toutes les parties.</translation>
+    </message>
+    <message>
+        <source>The pool of command points</source>
+        <comment>centuria.ruling.command_pool/title</comment>
+        <translation>La réserve de points de commandement</translation>
+    </message>
+    <message>
+        <source>How long do command points last? By default each game has its own. In the other reading one pool serves all games, and what is left is added after each.</source>
+        <comment>centuria.ruling.command_pool/text</comment>
+        <translation>Combien de temps durent les points de commandement ? Par défaut, chaque partie a les siens. Dans l’autre lecture, une seule réserve sert à toutes les parties, et ce qui reste s’ajoute après chacune.</translation>
+    </message>
+    <message>
+        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <comment>centuria.ruling.no_generals/set</comment>
+        <translation>Le commandant d’une armée sans généraux rapporte exactement 50 dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>Points for an army without Generals</source>
+        <comment>centuria.ruling.no_generals/title</comment>
+        <translation>Points pour une armée sans généraux</translation>
+    </message>
+    <message>
+        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <comment>centuria.ruling.no_generals/text</comment>
+        <translation>Que rapporte le commandant d’une armée sans généraux ? Par défaut 50 de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
+    </message>
+    <message>
+        <source>Halves of exhausted units join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/set</comment>
+        <translation>Les moitiés des unités à bout de forces entrent dans la somme sans arrondi.</translation>
+    </message>
+    <message>
+        <source>Rounding of exhausted units</source>
+        <comment>centuria.ruling.exhausted_rounding/title</comment>
+        <translation>Arrondi des unités à bout de forces</translation>
+    </message>
+    <message>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/text</comment>
+        <translation>Comment arrondit-on les moitiés des unités à bout de forces ? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
+    </message>
+    <message>
+        <source>A game that is cut by time is drawn.</source>
+        <comment>centuria.ruling.cut_game/set</comment>
+        <translation>Une partie coupée par le temps est nulle.</translation>
+    </message>
+    <message>
+        <source>A game cut by time</source>
+        <comment>centuria.ruling.cut_game/title</comment>
+        <translation>Une partie coupée par le temps</translation>
+    </message>
+    <message>
+        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <comment>centuria.ruling.cut_game/text</comment>
+        <translation>Comment compte-t-on une partie coupée par le temps ? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle : les deux joueurs ont la moyenne des deux scores, arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled count only if they were eliminated.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/set</comment>
+        <translation>Les chefs d’une armée qui a fui ne comptent que s’ils ont été éliminés.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/title</comment>
+        <translation>Les chefs d’une armée qui a fui</translation>
+    </message>
+    <message>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
+        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés ? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
+    </message>
+    <message>
+        <source>Leaders add to flat points.</source>
+        <comment>centuria.ruling.flat_adds_leaders/set</comment>
+        <translation>Les chefs s’ajoutent aux points forfaitaires.</translation>
+    </message>
+    <message>
+        <source>Leaders and flat points</source>
+        <comment>centuria.ruling.flat_adds_leaders/title</comment>
+        <translation>Chefs et points forfaitaires</translation>
+    </message>
+    <message>
+        <source>Do leaders add to flat points? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.flat_adds_leaders/text</comment>
+        <translation>Les chefs s’ajoutent-ils aux points forfaitaires ? Par défaut non. Dans l’autre lecture, oui.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if all of its base is there.</source>
+        <comment>centuria.ruling.in_zone/whole</comment>
+        <translation>Une unité est dans une zone si tout son socle y est.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if any part of its base is there.</source>
+        <comment>centuria.ruling.in_zone/any</comment>
+        <translation>Une unité est dans une zone si une partie quelconque de son socle y est.</translation>
+    </message>
+    <message>
+        <source>When a unit is in a zone</source>
+        <comment>centuria.ruling.in_zone/title</comment>
+        <translation>Quand une unité est dans une zone</translation>
+    </message>
+    <message>
+        <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
+        <comment>centuria.ruling.in_zone/text</comment>
+        <translation>Quand une unité est-elle dans une zone ? Par défaut quand le centre de son socle y est. Dans d’autres lectures, quand tout le socle y est, ou une partie quelconque.</translation>
+    </message>
+    <message>
+        <source>The bands on the flanks belong to the zone.</source>
+        <comment>centuria.ruling.zone_has_bands/set</comment>
+        <translation>Les bandes des flancs font partie de la zone.</translation>
+    </message>
+    <message>
+        <source>Zones and flank bands</source>
+        <comment>centuria.ruling.zone_has_bands/title</comment>
+        <translation>Zones et bandes des flancs</translation>
+    </message>
+    <message>
+        <source>Do the bands on the flanks belong to a zone? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.zone_has_bands/text</comment>
+        <translation>Les bandes des flancs font-elles partie d’une zone ? Par défaut non. Dans l’autre lecture, oui.</translation>
+    </message>
+    <message>
+        <source>A compact group is in a zone if any of its bases is there.</source>
+        <comment>centuria.ruling.compact_in_zone/set</comment>
+        <translation>Un groupe compact est dans une zone si l’un de ses socles y est.</translation>
+    </message>
+    <message>
+        <source>Compact groups in a zone</source>
+        <comment>centuria.ruling.compact_in_zone/title</comment>
+        <translation>Groupes compacts dans une zone</translation>
+    </message>
+    <message>
+        <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
+        <comment>centuria.ruling.compact_in_zone/text</comment>
+        <translation>Quand un groupe compact est-il dans une zone ? Par défaut quand le centre du rectangle autour de ses socles y est. Dans l’autre lecture, quand l’un de ses socles y est.</translation>
+    </message>
+    <message>
+        <source>The points for vanguards and other units, or for losses of camps, add up.</source>
+        <comment>centuria.ruling.rows/set</comment>
+        <translation>Les points pour les avant-gardes et d’autres unités, ou pour les pertes des campements, s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>Points that exclude each other</source>
+        <comment>centuria.ruling.rows/title</comment>
+        <translation>Points qui s’excluent</translation>
+    </message>
+    <message>
+        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <comment>centuria.ruling.rows/text</comment>
+        <translation>Les points d’un scénario s’ajoutent-ils quand un joueur remplit plus d’une ligne ? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that has left the table do not count.</source>
+        <comment>centuria.ruling.losses_if_left/set</comment>
+        <translation>Les pertes de bagages qui ont quitté la table ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that left</source>
+        <comment>centuria.ruling.losses_if_left/title</comment>
+        <translation>Pertes de bagages sortis</translation>
+    </message>
+    <message>
+        <source>Do losses of the baggage count once it has left the table? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.losses_if_left/text</comment>
+        <translation>Les pertes des bagages comptent-elles une fois qu’ils ont quitté la table ? Par défaut oui. Dans l’autre lecture, non.</translation>
+    </message>
+    <message>
+        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/set</comment>
+        <translation>Quand le défenseur fuit, une perte des bagages rapporte 50 et deux rapportent 100.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage and flight</source>
+        <comment>centuria.ruling.imboscata_flight_losses/title</comment>
+        <translation>Pertes des bagages et fuite</translation>
+    </message>
+    <message>
+        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/text</comment>
+        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus ? Par défaut une perte rapporte 100 et deux rapportent 50, comme imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
+    </message>
+    <message>
+        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <comment>centuria.ruling.ponte_enemy_near/set</comment>
+        <translation>Un ennemi adjacent à une unité qui tient un côté fait aussi perdre les points.</translation>
+    </message>
+    <message>
+        <source>An enemy near the bridge</source>
+        <comment>centuria.ruling.ponte_enemy_near/title</comment>
+        <translation>Un ennemi près du pont</translation>
+    </message>
+    <message>
+        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <comment>centuria.ruling.ponte_enemy_near/text</comment>
+        <translation>Quelle unité ennemie fait perdre les points pour le pont ? Par défaut une unité sur le pont ou adjacente à celui-ci ou à un accès. Dans l’autre lecture, aussi une unité adjacente à une unité qui tient un côté.</translation>
+    </message>
+    <message>
+        <source>Two crates in a zone bring the points for one, too.</source>
+        <comment>centuria.ruling.home_crates/set</comment>
+        <translation>Deux caisses dans une zone rapportent aussi les points pour une.</translation>
+    </message>
+    <message>
+        <source>Two crates at home</source>
+        <comment>centuria.ruling.home_crates/title</comment>
+        <translation>Deux caisses dans sa zone</translation>
+    </message>
+    <message>
+        <source>Do two crates in a player’s own zone also count as one? By default, no. In the other reading the points add up.</source>
+        <comment>centuria.ruling.home_crates/text</comment>
+        <translation>Deux caisses dans la zone d’un joueur comptent-elles aussi comme une ? Par défaut non. Dans l’autre lecture, les points s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>After a flight only units in the enemy zone count.</source>
+        <comment>centuria.ruling.flight_counts/set</comment>
+        <translation>Après une fuite, seules les unités dans la zone ennemie comptent.</translation>
+    </message>
+    <message>
+        <source>Units that count after a flight</source>
+        <comment>centuria.ruling.flight_counts/title</comment>
+        <translation>Unités qui comptent après une fuite</translation>
+    </message>
+    <message>
+        <source>Which units does the winner count after a flight in the scenario of the breach? By default all that are still on the table. In the other reading only those in the enemy zone.</source>
+        <comment>centuria.ruling.flight_counts/text</comment>
+        <translation>Quelles unités le vainqueur compte-t-il après une fuite dans le scénario de la brèche ? Par défaut toutes celles qui sont encore sur la table. Dans l’autre lecture, seulement celles de la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>The units of eliminated leaders do not count with their points.</source>
+        <comment>centuria.ruling.leader_unit_counts/set</comment>
+        <translation>Les unités des chefs éliminés ne comptent pas pour leurs points.</translation>
+    </message>
+    <message>
+        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <comment>centuria.ruling.leader_unit_counts/other</comment>
+        <translation>Joueur {player} : les unités des chefs ne sont pas parmi celles éliminées, ou sont plus nombreuses que les chefs.</translation>
+    </message>
+    <message>
+        <source>The unit of a leader</source>
+        <comment>centuria.ruling.leader_unit_counts/title</comment>
+        <translation>L’unité d’un chef</translation>
+    </message>
+    <message>
+        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.leader_unit_counts/text</comment>
+        <translation>L’unité d’un chef éliminé compte-t-elle aussi pour ses points ? Par défaut oui. Dans l’autre lecture, non.</translation>
+    </message>
+    <message>
+        <source>This many losses eliminate a camp: {count}.</source>
+        <comment>centuria.ruling.losses_to_eliminate/set</comment>
+        <translation>Pertes qui éliminent un campement : {count}.</translation>
+    </message>
+    <message>
+        <source>The camp cannot suffer more than {most} losses.</source>
+        <comment>centuria.ruling.losses_to_eliminate/more</comment>
+        <translation>Pertes du campement : {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>centuria.ruling.losses_to_eliminate/title</comment>
+        <translation>Pertes qui éliminent un campement</translation>
+    </message>
+    <message>
+        <source>How many losses eliminate a camp? Three, unless the organiser has set another number.</source>
+        <comment>centuria.ruling.losses_to_eliminate/text</comment>
+        <translation>Combien de pertes éliminent un campement ? Trois, sauf si l’organisateur a fixé un autre nombre.</translation>
+    </message>
+    <message>
+        <source>Form of a table</source>
+        <comment>order.form</comment>
+        <translation>Formulaire d’une table</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>fact.first_points</comment>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>fact.second_points</comment>
+        <translation>Points du second</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>field.ending</comment>
+        <translation>Comment elle s’est terminée</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>field.attacker</comment>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>First: in the enemy’s zone</source>
+        <comment>field.first_reach</comment>
+        <translation>Premier : dans la zone ennemie</translation>
+    </message>
+    <message>
+        <source>Second: in the enemy’s zone</source>
+        <comment>field.second_reach</comment>
+        <translation>Second : dans la zone ennemie</translation>
+    </message>
+    <message>
+        <source>Vanguard of the winner eliminated</source>
+        <comment>field.vanguard_lost</comment>
+        <translation>Avant-garde du vainqueur éliminée</translation>
+    </message>
+    <message>
+        <source>Losses of the camp</source>
+        <comment>field.camp_losses</comment>
+        <translation>Pertes du campement</translation>
+    </message>
+    <message>
+        <source>First: losses of the camp</source>
+        <comment>field.first_camp</comment>
+        <translation>Premier : pertes du campement</translation>
+    </message>
+    <message>
+        <source>Second: losses of the camp</source>
+        <comment>field.second_camp</comment>
+        <translation>Second : pertes du campement</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>field.baggage</comment>
+        <translation>Pertes des bagages</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>field.left</comment>
+        <translation>Les bagages sont sortis</translation>
+    </message>
+    <message>
+        <source>First: sides held</source>
+        <comment>field.first_sides</comment>
+        <translation>Premier : côtés tenus</translation>
+    </message>
+    <message>
+        <source>Second: sides held</source>
+        <comment>field.second_sides</comment>
+        <translation>Second : côtés tenus</translation>
+    </message>
+    <message>
+        <source>First: unit at the bridge</source>
+        <comment>field.first_bridge</comment>
+        <translation>Premier : unité au pont</translation>
+    </message>
+    <message>
+        <source>Second: unit at the bridge</source>
+        <comment>field.second_bridge</comment>
+        <translation>Second : unité au pont</translation>
+    </message>
+    <message>
+        <source>First: unit adjacent to a holder</source>
+        <comment>field.first_adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Premier : unité adjacente à celle qui tient</translation>
+    </message>
+    <message>
+        <source>Second: unit adjacent to a holder</source>
+        <comment>field.second_adjacent</comment>
+        <translation>Second : unité adjacente à celle qui tient</translation>
+    </message>
+    <message>
+        <source>First: crates in own zone</source>
+        <comment>field.first_home</comment>
+        <translation>Premier : caisses dans sa zone</translation>
+    </message>
+    <message>
+        <source>First: crates elsewhere</source>
+        <comment>field.first_outside</comment>
+        <translation>Premier : caisses ailleurs</translation>
+    </message>
+    <message>
+        <source>Second: crates in own zone</source>
+        <comment>field.second_home</comment>
+        <translation>Second : caisses dans sa zone</translation>
+    </message>
+    <message>
+        <source>Second: crates elsewhere</source>
+        <comment>field.second_outside</comment>
+        <translation>Second : caisses ailleurs</translation>
+    </message>
+    <message>
+        <source>First: units that count</source>
+        <comment>field.first_fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Premier : unités qui comptent</translation>
+    </message>
+    <message>
+        <source>First: exhausted units that count</source>
+        <comment>field.first_tired</comment>
+        <translation>Premier : unités à bout de forces qui comptent</translation>
+    </message>
+    <message>
+        <source>Second: units that count</source>
+        <comment>field.second_fresh</comment>
+        <translation>Second : unités qui comptent</translation>
+    </message>
+    <message>
+        <source>Second: exhausted units that count</source>
+        <comment>field.second_tired</comment>
+        <translation>Second : unités à bout de forces qui comptent</translation>
+    </message>
+    <message>
+        <source>First: Commander eliminated</source>
+        <comment>field.first_commander</comment>
+        <translation>Premier : commandant éliminé</translation>
+    </message>
+    <message>
+        <source>Second: Commander eliminated</source>
+        <comment>field.second_commander</comment>
+        <translation>Second : commandant éliminé</translation>
+    </message>
+    <message>
+        <source>First: Generals eliminated</source>
+        <comment>field.first_generals</comment>
+        <translation>Premier : généraux éliminés</translation>
+    </message>
+    <message>
+        <source>Second: Generals eliminated</source>
+        <comment>field.second_generals</comment>
+        <translation>Second : généraux éliminés</translation>
+    </message>
+    <message>
+        <source>First: units eliminated</source>
+        <comment>field.first_eliminated</comment>
+        <translation>Premier : unités éliminées</translation>
+    </message>
+    <message>
+        <source>First: units exhausted</source>
+        <comment>field.first_exhausted</comment>
+        <translation>Premier : unités à bout de forces</translation>
+    </message>
+    <message>
+        <source>Second: units eliminated</source>
+        <comment>field.second_eliminated</comment>
+        <translation>Second : unités éliminées</translation>
+    </message>
+    <message>
+        <source>Second: units exhausted</source>
+        <comment>field.second_exhausted</comment>
+        <translation>Second : unités à bout de forces</translation>
+    </message>
+    <message>
+        <source>First: leaders’ units eliminated</source>
+        <comment>field.first_leaders</comment>
+        <translation>Premier : unités des chefs éliminées</translation>
+    </message>
+    <message>
+        <source>Second: leaders’ units eliminated</source>
+        <comment>field.second_leaders</comment>
+        <translation>Second : unités des chefs éliminées</translation>
+    </message>
+    <message>
+        <source>First: command points left</source>
+        <comment>field.first_command</comment>
+        <translation>Premier : points de commandement restants</translation>
+    </message>
+    <message>
+        <source>Second: command points left</source>
+        <comment>field.second_command</comment>
+        <translation>Second : points de commandement restants</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.first_eliminated</comment>
+        <translation>Saisissez les points de chaque unité éliminée du premier ; 0 retire la dernière.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <comment>ask.form.first_exhausted</comment>
+        <translation>Saisissez les points de chaque unité à bout de forces du premier ; 0 retire la dernière.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.second_eliminated</comment>
+        <translation>Saisissez les points de chaque unité éliminée du second ; 0 retire la dernière.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <comment>ask.form.second_exhausted</comment>
+        <translation>Saisissez les points de chaque unité à bout de forces du second ; 0 retire la dernière.</translation>
+    </message>
+    <message>
+        <source>More than the scenario gives: correct</source>
+        <comment>field.sure</comment>
+        <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
+        <translation>Plus que ne donne le scénario : c’est juste</translation>
+    </message>
+    <message>
+        <source>Checked by the form</source>
+        <comment>field.checked</comment>
+        <translation>Vérifiée par le formulaire</translation>
+    </message>
+    <message>
+        <source>Rounds checked</source>
+        <comment>field.place_row.checked</comment>
+        <translation>Rondes vérifiées</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_points</comment>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>field.losses_to_eliminate</comment>
+        <translation>Pertes qui éliminent un campement</translation>
+    </message>
+    <message>
+        <source>checked by the form</source>
+        <comment>progress.checked</comment>
+        <translation>vérifiée par le formulaire</translation>
+    </message>
+    <message>
+        <source>after ten turns</source>
+        <comment>ending.ten_turns</comment>
+        <translation>après dix tours</translation>
+    </message>
+    <message>
+        <source>cut by time</source>
+        <comment>ending.cut</comment>
+        <extracomment>of a game: how it ended</extracomment>
+        <translation>coupée par le temps</translation>
+    </message>
+    <message>
+        <source>the army of the first fled</source>
+        <comment>ending.first_fled</comment>
+        <extracomment>of the player named first at a table</extracomment>
+        <translation>l’armée du premier a fui</translation>
+    </message>
+    <message>
+        <source>the army of the second fled</source>
+        <comment>ending.second_fled</comment>
+        <translation>l’armée du second a fui</translation>
+    </message>
+    <message>
+        <source>both armies fled</source>
+        <comment>ending.both_fled</comment>
+        <translation>les deux armées ont fui</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <comment>reach.none</comment>
+        <extracomment>what a player has in the enemy zone</extracomment>
+        <translation>aucune unité</translation>
+    </message>
+    <message>
+        <source>a unit, not the vanguard</source>
+        <comment>reach.unit</comment>
+        <translation>une unité, pas l’avant-garde</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>reach.vanguard</comment>
+        <translation>l’avant-garde</translation>
+    </message>
+    <message>
+        <source>the vanguard and another unit</source>
+        <comment>reach.both</comment>
+        <translation>l’avant-garde et une autre unité</translation>
+    </message>
+    <message>
+        <source>for each game</source>
+        <comment>reading.per_game</comment>
+        <translation>pour chaque partie</translation>
+    </message>
+    <message>
+        <source>one for all games</source>
+        <comment>reading.command_pool.tournament</comment>
+        <translation>une pour toutes les parties</translation>
+    </message>
+    <message>
+        <source>50 more</source>
+        <comment>reading.extra_50</comment>
+        <translation>50 de plus</translation>
+    </message>
+    <message>
+        <source>50 in any case</source>
+        <comment>reading.commander_only</comment>
+        <translation>50 dans tous les cas</translation>
+    </message>
+    <message>
+        <source>each rounded up</source>
+        <comment>reading.exhausted_rounding.each</comment>
+        <translation>chacune au supérieur</translation>
+    </message>
+    <message>
+        <source>added up</source>
+        <comment>reading.sum</comment>
+        <translation>ajoutés</translation>
+    </message>
+    <message>
+        <source>unrounded</source>
+        <comment>reading.exhausted_rounding.sum</comment>
+        <translation>sans arrondi</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <comment>reading.as_it_stands</comment>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>reading.cut_game.drawn</comment>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>its centre</source>
+        <comment>reading.centre</comment>
+        <translation>son centre</translation>
+    </message>
+    <message>
+        <source>all of the base</source>
+        <comment>reading.whole</comment>
+        <translation>tout le socle</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any</comment>
+        <translation>une partie quelconque du socle</translation>
+    </message>
+    <message>
+        <source>any of its bases</source>
+        <comment>reading.any_base</comment>
+        <translation>l’un de ses socles</translation>
+    </message>
+    <message>
+        <source>only the best</source>
+        <comment>reading.first</comment>
+        <translation>seulement la meilleure</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>reading.printed</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>the reverse</source>
+        <comment>reading.swapped</comment>
+        <extracomment>of two numbers of points</extracomment>
+        <translation>l’inverse</translation>
+    </message>
+    <message>
+        <source>near the bridge</source>
+        <comment>reading.bridge</comment>
+        <translation>près du pont</translation>
+    </message>
+    <message>
+        <source>near a holder, too</source>
+        <comment>reading.either</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>aussi près de celle qui tient</translation>
+    </message>
+    <message>
+        <source>only two</source>
+        <comment>reading.alternative</comment>
+        <translation>seulement deux</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>reading.table</comment>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>in the enemy zone</source>
+        <comment>reading.enemy_zone</comment>
+        <translation>dans la zone ennemie</translation>
     </message>
 </context>
 <context>
@@ -15467,6 +17257,10 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>--scale takes 1 to 1000 pixels.</source>
         <translation>--scale accepte de 1 à 1000 pixels.</translation>
+    </message>
+    <message>
+        <source>Accepts more points than the scenario can give.</source>
+        <translation>Accepte plus de points que le scénario ne peut en donner.</translation>
     </message>
 </context>
 <context>

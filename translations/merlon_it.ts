@@ -5674,6 +5674,1796 @@
         <comment>reading.accepted</comment>
         <translation>la lista accettata</translation>
     </message>
+    <message>
+        <source>The optional rule of command points is in force.</source>
+        <comment>centuria.format.optional/command_points</comment>
+        <translation>È in vigore la regola opzionale dei Punti Comando.</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <comment>centuria.format.optional/title</comment>
+        <translation>Regole opzionali</translation>
+    </message>
+    <message>
+        <source>An optional rule is in force if the announcement of the tournament names it.</source>
+        <comment>centuria.format.optional/text</comment>
+        <translation>Una regola opzionale è in vigore se l’annuncio del torneo la nomina.</translation>
+    </message>
+    <message>
+        <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
+        <comment>centuria.ranking.game-points/above</comment>
+        <translation>Giocatore {player}, punti: {tp}. Il massimo in questo scenario è {most}.</translation>
+    </message>
+    <message>
+        <source>These points are too many: look at the score sheet again.</source>
+        <comment>centuria.ranking.game-points/unsure</comment>
+        <translation>Questi punti sono troppi: riguarda la scheda dei punti.</translation>
+    </message>
+    <message>
+        <source>{player} has at most {most} command points left.</source>
+        <comment>centuria.command.grant/more</comment>
+        <translation>Giocatore {player}, Punti Comando rimasti: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>centuria.command.grant/title</comment>
+        <translation>Punti Comando</translation>
+    </message>
+    <message>
+        <source>In each game a player has 2 command points for the Commander and 1 for each General, if the optional rule is in force.</source>
+        <comment>centuria.command.grant/text</comment>
+        <translation>In ogni partita un giocatore ha 2 Punti Comando per il Comandante e 1 per ogni Generale, se la regola opzionale è in vigore.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: command points left over.</source>
+        <comment>centuria.command.unspent/adds</comment>
+        <translation>{player} (+{tp}): Punti Comando avanzati.</translation>
+    </message>
+    <message>
+        <source>Command points left over</source>
+        <comment>centuria.command.unspent/title</comment>
+        <translation>Punti Comando avanzati</translation>
+    </message>
+    <message>
+        <source>Command points that were not spent are added to the victory points of the game, however it ended.</source>
+        <comment>centuria.command.unspent/text</comment>
+        <translation>I Punti Comando non spesi si sommano ai Punti Vittoria della partita, comunque sia finita.</translation>
+    </message>
+    <message>
+        <source>{table}: scored by the form</source>
+        <comment>centuria.vp.when/form</comment>
+        <translation>{table}: punteggio con la scheda</translation>
+    </message>
+    <message>
+        <source>This game cannot be scored like this.</source>
+        <comment>centuria.vp.when/form_no</comment>
+        <translation>Questa partita non si può valutare così.</translation>
+    </message>
+    <message>
+        <source>The form scores the game of {first} and {second}.</source>
+        <comment>centuria.vp.when/counts</comment>
+        <translation>La scheda valuta la partita: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>The scenario of this round is not known.</source>
+        <comment>centuria.vp.when/unknown</comment>
+        <translation>Lo scenario di questo turno non è noto.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked about this: {field}.</source>
+        <comment>centuria.vp.when/beside</comment>
+        <translation>Questo non è stato chiesto: {field}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.vp.when/stranger</comment>
+        <translation>A questo tavolo non gioca: {player}.</translation>
+    </message>
+    <message>
+        <source>No army has fled: the points for the end of the turns apply.</source>
+        <comment>centuria.vp.when/turns</comment>
+        <translation>Nessun esercito è fuggito: valgono i punti per la fine dei turni.</translation>
+    </message>
+    <message>
+        <source>The form agrees with the points that were entered.</source>
+        <comment>centuria.vp.when/agrees</comment>
+        <translation>La scheda conferma i punti registrati.</translation>
+    </message>
+    <message>
+        <source>Until now the points were {first} to {second}.</source>
+        <comment>centuria.vp.when/differs</comment>
+        <extracomment>first, second: points of the two players</extracomment>
+        <translation>Finora i punti erano {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>Which points apply</source>
+        <comment>centuria.vp.when/title</comment>
+        <translation>Quali punti valgono</translation>
+    </message>
+    <message>
+        <source>If no army has fled, the points for the end of the ten turns apply. If one or both have fled, those for that flight apply instead. The form of a table asks only what its scenario needs.</source>
+        <comment>centuria.vp.when/text</comment>
+        <translation>Se nessun esercito è fuggito, valgono i punti per la fine dei dieci turni. Se ne è fuggito uno, o tutti e due, valgono invece quelli per la fuga. La scheda di un tavolo chiede solo ciò che serve al suo scenario.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/gives</comment>
+        <translation>{player} (+{tp}): il Comandante nemico è eliminato.</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <comment>centuria.vp.commander/title</comment>
+        <translation>Comandante</translation>
+    </message>
+    <message>
+        <source>A player whose own Commander is alive scores 50 when the enemy Commander is eliminated.</source>
+        <comment>centuria.vp.commander/text</comment>
+        <translation>Un giocatore il cui Comandante è in vita ottiene 50 quando il Comandante nemico è eliminato.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both Commanders are eliminated.</source>
+        <comment>centuria.vp.commander-mutual/gives</comment>
+        <translation>{player} (+{tp}): tutti e due i Comandanti sono eliminati.</translation>
+    </message>
+    <message>
+        <source>Both Commanders</source>
+        <comment>centuria.vp.commander-mutual/title</comment>
+        <translation>Tutti e due i Comandanti</translation>
+    </message>
+    <message>
+        <source>If both Commanders are eliminated, each player scores 30 instead of 50.</source>
+        <comment>centuria.vp.commander-mutual/text</comment>
+        <translation>Se tutti e due i Comandanti sono eliminati, ogni giocatore ottiene 30 invece di 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy Generals are eliminated.</source>
+        <comment>centuria.vp.general/gives</comment>
+        <translation>{player} (+{tp}): sono eliminati dei Generali nemici.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only this many Generals: {count}.</source>
+        <comment>centuria.vp.general/more</comment>
+        <translation>Giocatore {player}, Generali nell’esercito: solo {count}.</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <comment>centuria.vp.general/title</comment>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Each enemy General who is eliminated brings 25.</source>
+        <comment>centuria.vp.general/text</comment>
+        <translation>Ogni Generale nemico eliminato porta 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the only enemy General is eliminated.</source>
+        <comment>centuria.vp.general-single/gives</comment>
+        <translation>{player} (+{tp}): l’unico Generale nemico è eliminato.</translation>
+    </message>
+    <message>
+        <source>The only General</source>
+        <comment>centuria.vp.general-single/title</comment>
+        <translation>L’unico Generale</translation>
+    </message>
+    <message>
+        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <comment>centuria.vp.general-single/text</comment>
+        <translation>Se l’esercito nemico ha un solo Generale, questo porta 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} more: the enemy army has no Generals.</source>
+        <comment>centuria.vp.general-none/gives</comment>
+        <translation>{player} (altri +{tp}): l’esercito nemico non ha Generali.</translation>
+    </message>
+    <message>
+        <source>An army without Generals</source>
+        <comment>centuria.vp.general-none/title</comment>
+        <translation>Un esercito senza Generali</translation>
+    </message>
+    <message>
+        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <comment>centuria.vp.general-none/text</comment>
+        <translation>Se l’esercito nemico non ha Generali, il suo Comandante porta altri 50 quando è eliminato.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
+        <comment>centuria.vp.units/gives</comment>
+        <translation>{player} (+{tp}): unità nemiche eliminate o allo stremo.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has only {units} units.</source>
+        <comment>centuria.vp.units/more</comment>
+        <translation>Giocatore {player}, unità dell’esercito: solo {units}.</translation>
+    </message>
+    <message>
+        <source>The army of {player} is worth only {points} points.</source>
+        <comment>centuria.vp.units/points</comment>
+        <translation>Giocatore {player}, punti dell’esercito: solo {points}.</translation>
+    </message>
+    <message>
+        <source>Units eliminated</source>
+        <comment>centuria.vp.units/title</comment>
+        <translation>Unità eliminate</translation>
+    </message>
+    <message>
+        <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
+        <comment>centuria.vp.units/text</comment>
+        <translation>I punti di tutte le unità nemiche eliminate si sommano, si dividono per 10 e si arrotondano una volta per eccesso: 145 dà 15.</translation>
+    </message>
+    <message>
+        <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
+        <comment>centuria.vp.exhausted/adds</comment>
+        <translation>{player}: si somma metà dei punti delle unità nemiche allo stremo. Numero di unità: {count}; punti: {points}.</translation>
+    </message>
+    <message>
+        <source>Exhausted units</source>
+        <comment>centuria.vp.exhausted/title</comment>
+        <translation>Unità allo stremo</translation>
+    </message>
+    <message>
+        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <comment>centuria.vp.exhausted/text</comment>
+        <translation>Le unità nemiche allo stremo e non eliminate entrano nella somma con metà dei loro punti, ogni volta arrotondata per eccesso.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy army has fled.</source>
+        <comment>centuria.vp.army/gives</comment>
+        <translation>{player} (+{tp}): l’esercito nemico è fuggito.</translation>
+    </message>
+    <message>
+        <source>{player} has no unit left, so that army has fled.</source>
+        <comment>centuria.vp.army/nobody</comment>
+        <translation>Giocatore {player}: non resta nessuna unità, quindi l’esercito è fuggito.</translation>
+    </message>
+    <message>
+        <source>An army that fled</source>
+        <comment>centuria.vp.army/title</comment>
+        <translation>Un esercito fuggito</translation>
+    </message>
+    <message>
+        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <comment>centuria.vp.army/text</comment>
+        <translation>Un esercito fuggito porta sempre 100 per le sue unità, anche se valeva meno.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {tp} victory points to {other}.</source>
+        <comment>centuria.vp.winner/wins</comment>
+        <extracomment>player: who wins; tp, other: victory points</extracomment>
+        <translation>Vincitore: {player}. Punti Vittoria: {tp} – {other}.</translation>
+    </message>
+    <message>
+        <source>The game is a draw. Both players have {tp} victory points.</source>
+        <comment>centuria.vp.winner/draw</comment>
+        <translation>La partita è pari. Punti Vittoria di ogni giocatore: {tp}.</translation>
+    </message>
+    <message>
+        <source>The winner of the game</source>
+        <comment>centuria.vp.winner/title</comment>
+        <translation>Chi vince la partita</translation>
+    </message>
+    <message>
+        <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
+        <comment>centuria.vp.winner/text</comment>
+        <translation>Vince il giocatore con più Punti Vittoria. Se sono uguali, la partita è pari.</translation>
+    </message>
+    <message>
+        <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
+        <comment>centuria.vp.flight-winner/takes</comment>
+        <translation>{player}: vittoria per fuga, con i punti di tutti i capi dell’esercito fuggito.</translation>
+    </message>
+    <message>
+        <source>One army flees: the winner</source>
+        <comment>centuria.vp.flight-winner/title</comment>
+        <translation>Fugge un esercito: chi vince</translation>
+    </message>
+    <message>
+        <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-winner/text</comment>
+        <translation>Chi vince ottiene 100 per l’esercito fuggito, i punti del suo Comandante e dei suoi Generali e quelli dello scenario.</translation>
+    </message>
+    <message>
+        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <comment>centuria.vp.flight-loser/takes</comment>
+        <translation>Giocatore {player}: l’esercito è fuggito. Contano solo le perdite vere del nemico.</translation>
+    </message>
+    <message>
+        <source>One army flees: the loser</source>
+        <comment>centuria.vp.flight-loser/title</comment>
+        <translation>Fugge un esercito: chi perde</translation>
+    </message>
+    <message>
+        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <comment>centuria.vp.flight-loser/text</comment>
+        <translation>Chi perde ottiene i punti delle unità e dei capi nemici davvero eliminati e quelli dello scenario.</translation>
+    </message>
+    <message>
+        <source>Both armies have fled: only flat points count.</source>
+        <comment>centuria.vp.flight-both/flat</comment>
+        <translation>Tutti e due gli eserciti sono fuggiti: contano solo i punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Both armies flee</source>
+        <comment>centuria.vp.flight-both/title</comment>
+        <translation>Fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores the flat points of the scenario. Objectives and units add nothing.</source>
+        <comment>centuria.vp.flight-both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene i punti forfettari dello scenario. Obiettivi e unità non aggiungono nulla.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/counts</comment>
+        <translation>Un’unità è in una zona se c’è il centro della sua base.</translation>
+    </message>
+    <message>
+        <source>In a zone</source>
+        <comment>centuria.scenario.in-zone.ruling/title</comment>
+        <translation>In una zona</translation>
+    </message>
+    <message>
+        <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
+        <comment>centuria.scenario.in-zone.ruling/text</comment>
+        <translation>Quando un’unità è in una zona di schieramento? Quando c’è il centro della sua base.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): solo la sua avanguardia è nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the objective</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/title</comment>
+        <translation>Avanguardie: l’obiettivo</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
+        <comment>centuria.scenario.avanguardie.vp.primary/text</comment>
+        <translation>Un giocatore la cui avanguardia è nella zona nemica, senza unità nemiche nella propria, ottiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}): solo lui ha un’unità nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>Vanguards: another unit</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/title</comment>
+        <translation>Avanguardie: un’altra unità</translation>
+    </message>
+    <message>
+        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
+        <translation>Un giocatore con un’unità diversa dall’avanguardia nella zona nemica, e senza unità nemiche nella propria, ottiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/gives</comment>
+        <translation>{player} (+{tp}): l’avanguardia è nella zona nemica, contro un’unità che non è l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>Vanguards: vanguard against unit</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/title</comment>
+        <translation>Avanguardie: avanguardia contro unità</translation>
+    </message>
+    <message>
+        <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/text</comment>
+        <translation>Un giocatore la cui avanguardia è nella zona nemica ottiene 150 se nella propria c’è un’unità nemica, ma non l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/gives</comment>
+        <translation>{player} (+{tp}): tutte e due le avanguardie sono nelle zone nemiche.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both vanguards</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/title</comment>
+        <translation>Avanguardie: tutte e due le avanguardie</translation>
+    </message>
+    <message>
+        <source>If both vanguards are in the enemy zones, each player scores 100.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-vanguards/text</comment>
+        <translation>Se tutte e due le avanguardie sono nelle zone nemiche, ogni giocatore ottiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/gives</comment>
+        <translation>{player} (+{tp}): tutti e due i giocatori hanno un’unità nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both have a unit</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/title</comment>
+        <translation>Avanguardie: un’unità per parte</translation>
+    </message>
+    <message>
+        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
+        <translation>Se tutti e due i giocatori hanno un’unità nella zona nemica, e nessuno l’avanguardia, ognuno ottiene 75.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/gives</comment>
+        <translation>{player} (+{tp}): un’unità è nella zona nemica, contro l’avanguardia nemica.</translation>
+    </message>
+    <message>
+        <source>Vanguards: unit against vanguard</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/title</comment>
+        <translation>Avanguardie: unità contro avanguardia</translation>
+    </message>
+    <message>
+        <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
+        <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/text</comment>
+        <translation>Un giocatore con un’unità che non è l’avanguardia nella zona nemica ottiene 50 se l’avanguardia nemica è nella propria.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): l’avanguardia di chi vince è ancora sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the winner’s vanguard was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/without</comment>
+        <translation>{player} (+{tp}): l’avanguardia di chi vince è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
+        <translation>L’avanguardia è stata eliminata: le unità eliminate non si possono tralasciare.</translation>
+    </message>
+    <message>
+        <source>Vanguards: one army flees</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/title</comment>
+        <translation>Avanguardie: fugge un esercito</translation>
+    </message>
+    <message>
+        <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
+        <comment>centuria.scenario.avanguardie.flight.winner/text</comment>
+        <translation>Chi vince ottiene 200 se la sua avanguardia è ancora sul tavolo, e 100 se è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Vanguards: both armies flee</source>
+        <comment>centuria.scenario.avanguardie.flight.both/title</comment>
+        <translation>Avanguardie: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.avanguardie.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/gives</comment>
+        <translation>{player} (+{tp}): l’Attaccante ha inflitto perdite al campo.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/title</comment>
+        <translation>Saccheggio: l’Attaccante</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
+        <comment>centuria.scenario.saccheggio.vp.attacker/text</comment>
+        <translation>L’Attaccante ottiene 200 se il campo è eliminato, altrimenti 150 per due perdite o 100 per una.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the Defender has kept the camp.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/gives</comment>
+        <translation>{player} (+{tp}): il Difensore ha conservato il campo.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/title</comment>
+        <translation>Saccheggio: il Difensore</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
+        <comment>centuria.scenario.saccheggio.vp.defender/text</comment>
+        <translation>Il Difensore ottiene 200 se il campo è intatto, 100 se ha una perdita e 50 se ne ha due.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}): per il campo, perché l’Attaccante è fuggito.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker flees</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/title</comment>
+        <translation>Saccheggio: fugge l’Attaccante</translation>
+    </message>
+    <message>
+        <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
+        <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
+        <translation>Per un campo intatto, con una perdita, con due, o eliminato il Difensore ottiene 200, 100, 50 o nulla, e l’Attaccante nulla, 100, 150 o 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/gives</comment>
+        <translation>{player} (+{tp}): per il campo, perché il Difensore è fuggito.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender flees</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/title</comment>
+        <translation>Saccheggio: fugge il Difensore</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
+        <comment>centuria.scenario.saccheggio.flight.defender/text</comment>
+        <translation>L’Attaccante ottiene 200, qualunque cosa sia successa al campo. Il Difensore non ottiene nulla per il campo.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Sack: both armies flee</source>
+        <comment>centuria.scenario.saccheggio.flight.both/title</comment>
+        <translation>Saccheggio: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
+        <comment>centuria.scenario.saccheggio.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, il Difensore ottiene 150 e l’Attaccante 300.</translation>
+    </message>
+    <message>
+        <source>The baggage cannot suffer more than {most} losses.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/more</comment>
+        <translation>Perdite del bagaglio: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Ambush: values of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-values/title</comment>
+        <translation>Imboscata: valori del bagaglio</translation>
+    </message>
+    <message>
+        <source>The baggage has a tactical value of 3, resistance 3, melee 1 and armour 2. The third loss eliminates it.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/text</comment>
+        <translation>Il bagaglio ha Valore Tattico 3, resistenza 3, mischia 1 e armatura 2. La terza perdita lo elimina.</translation>
+    </message>
+    <message>
+        <source>Baggage that was eliminated has not left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/eliminated</comment>
+        <translation>Un bagaglio eliminato non è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Ambush: leaving the table</source>
+        <comment>centuria.scenario.imboscata.exit/title</comment>
+        <translation>Imboscata: uscire dal tavolo</translation>
+    </message>
+    <message>
+        <source>The baggage has left the table when its base touches the edge opposite to where it entered.</source>
+        <comment>centuria.scenario.imboscata.exit/text</comment>
+        <translation>Il bagaglio è uscito dal tavolo quando la sua base tocca il bordo opposto a quello d’ingresso.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/gives</comment>
+        <translation>{player} (+{tp}): il bagaglio è eliminato.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage eliminated</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/title</comment>
+        <translation>Imboscata: bagaglio eliminato</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-primary/text</comment>
+        <translation>L’Attaccante ottiene 200 se il bagaglio è eliminato.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has suffered losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/gives</comment>
+        <translation>{player} (+{tp}): il bagaglio ha subito perdite.</translation>
+    </message>
+    <message>
+        <source>Ambush: losses of the baggage</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/title</comment>
+        <translation>Imboscata: perdite del bagaglio</translation>
+    </message>
+    <message>
+        <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-losses/text</comment>
+        <translation>Se il bagaglio non è eliminato, l’Attaccante ottiene 100 per due perdite o 50 per una, anche quando è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has not left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/gives</comment>
+        <translation>{player} (+{tp}): il bagaglio non è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Ambush: baggage stopped</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/title</comment>
+        <translation>Imboscata: bagaglio fermato</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
+        <comment>centuria.scenario.imboscata.vp.attacker-stopped/text</comment>
+        <translation>L’Attaccante ottiene 50 se il bagaglio non è eliminato e non è uscito dal tavolo. Si sommano ai punti per le perdite.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/gives</comment>
+        <translation>{player} (+{tp}): il bagaglio è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender</source>
+        <comment>centuria.scenario.imboscata.vp.defender/title</comment>
+        <translation>Imboscata: il Difensore</translation>
+    </message>
+    <message>
+        <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
+        <comment>centuria.scenario.imboscata.vp.defender/text</comment>
+        <translation>Se il bagaglio è uscito dal tavolo, il Difensore ottiene 200 quando è intatto, 150 con una perdita e 100 con due.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/gives</comment>
+        <translation>{player} (+{tp}): per il bagaglio, perché l’Attaccante è fuggito.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker flees</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/title</comment>
+        <translation>Imboscata: fugge l’Attaccante</translation>
+    </message>
+    <message>
+        <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
+        <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
+        <translation>Che il bagaglio sia uscito o no: quando è intatto, ha una perdita, due, o è eliminato, il Difensore ottiene 200, 150, 100 o nulla, e l’Attaccante nulla, 50, 100 o 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/gives</comment>
+        <translation>{player} (+{tp}): per il bagaglio, perché l’Attaccante ha vinto per fuga.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Attacker</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
+        <translation>Imboscata: fugge il Difensore, l’Attaccante</translation>
+    </message>
+    <message>
+        <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-attacker/text</comment>
+        <translation>L’Attaccante ottiene 200 se il bagaglio non è uscito. Se è uscito, 100 per una perdita e 50 per due.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/gives</comment>
+        <translation>{player} (+{tp}): il bagaglio era uscito prima che il Difensore fuggisse.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender flees, Defender</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
+        <translation>Imboscata: fugge il Difensore, il Difensore</translation>
+    </message>
+    <message>
+        <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
+        <comment>centuria.scenario.imboscata.flight.defender-defender/text</comment>
+        <translation>Il Difensore ottiene 200 se il bagaglio è uscito intatto, 150 con una perdita, 100 con due, e nulla se non è uscito.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.imboscata.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Ambush: both armies flee</source>
+        <comment>centuria.scenario.imboscata.flight.both/title</comment>
+        <translation>Imboscata: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
+        <comment>centuria.scenario.imboscata.flight.both/text</comment>
+        <translation>Se il bagaglio è uscito, il Difensore ottiene 350, 300 o 250 (intatto, una perdita, due) e l’Attaccante 150. Altrimenti il Difensore ottiene 150 e l’Attaccante 350.</translation>
+    </message>
+    <message>
+        <source>{player} has too few units left for the sides held: one unit holds one side.</source>
+        <comment>centuria.scenario.ponte.hold/one</comment>
+        <translation>Giocatore {player}: le unità rimaste non bastano per tanti lati. Un’unità presidia un lato.</translation>
+    </message>
+    <message>
+        <source>Bridge: holding a side</source>
+        <comment>centuria.scenario.ponte.hold/title</comment>
+        <translation>Ponte: presidiare un lato</translation>
+    </message>
+    <message>
+        <source>A side of the bridge is held by a unit adjacent to its landing, or on the bridge. One unit cannot hold both sides.</source>
+        <comment>centuria.scenario.ponte.hold/text</comment>
+        <translation>Un lato del ponte è presidiato da un’unità adiacente al suo approdo, o sul ponte. Una sola unità non può presidiare tutti e due i lati.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): tutti e due i lati del ponte sono presidiati.</translation>
+    </message>
+    <message>
+        <source>Bridge: both sides</source>
+        <comment>centuria.scenario.ponte.vp.primary/title</comment>
+        <translation>Ponte: tutti e due i lati</translation>
+    </message>
+    <message>
+        <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
+        <comment>centuria.scenario.ponte.vp.primary/text</comment>
+        <translation>Un giocatore che presidia tutti e due i lati, senza unità nemiche sul ponte o adiacenti al ponte o a un approdo, ottiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one side of the bridge is held.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/gives</comment>
+        <translation>{player} (+{tp}): un lato del ponte è presidiato.</translation>
+    </message>
+    <message>
+        <source>Bridge: one side</source>
+        <comment>centuria.scenario.ponte.vp.secondary/title</comment>
+        <translation>Ponte: un lato</translation>
+    </message>
+    <message>
+        <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
+        <comment>centuria.scenario.ponte.vp.secondary/text</comment>
+        <translation>Un giocatore che presidia un lato, senza unità nemiche sul ponte o adiacenti al ponte o a un approdo, ottiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both players hold a side of the bridge.</source>
+        <comment>centuria.scenario.ponte.vp.both/gives</comment>
+        <translation>{player} (+{tp}): tutti e due i giocatori presidiano un lato del ponte.</translation>
+    </message>
+    <message>
+        <source>Bridge: both players</source>
+        <comment>centuria.scenario.ponte.vp.both/title</comment>
+        <translation>Ponte: tutti e due i giocatori</translation>
+    </message>
+    <message>
+        <source>If both players hold a side, each scores 50.</source>
+        <comment>centuria.scenario.ponte.vp.both/text</comment>
+        <translation>Se tutti e due i giocatori presidiano un lato, ognuno ottiene 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
+        <comment>centuria.scenario.ponte.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): per il ponte, perché l’esercito nemico è fuggito.</translation>
+    </message>
+    <message>
+        <source>Bridge: one army flees</source>
+        <comment>centuria.scenario.ponte.flight.winner/title</comment>
+        <translation>Ponte: fugge un esercito</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever is at the bridge.</source>
+        <comment>centuria.scenario.ponte.flight.winner/text</comment>
+        <translation>Chi vince ottiene 200, chiunque sia al ponte.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.ponte.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Bridge: both armies flee</source>
+        <comment>centuria.scenario.ponte.flight.both/title</comment>
+        <translation>Ponte: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.ponte.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
+        <comment>centuria.scenario.bottino.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): il campo nemico è eliminato, il proprio è intatto.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: without loss</source>
+        <comment>centuria.scenario.bottino.vp.primary/title</comment>
+        <translation>Bottino di guerra: senza perdite</translation>
+    </message>
+    <message>
+        <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
+        <comment>centuria.scenario.bottino.vp.primary/text</comment>
+        <translation>Un giocatore ottiene 200 se il campo nemico è eliminato e il proprio non ha perdite.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/gives</comment>
+        <translation>{player} (+{tp}): il campo nemico è eliminato, il proprio ha una perdita.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/title</comment>
+        <translation>Bottino di guerra: con una perdita</translation>
+    </message>
+    <message>
+        <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-lost/text</comment>
+        <translation>Un giocatore ottiene 175 se il campo nemico è eliminato e il proprio ha una perdita.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/gives</comment>
+        <translation>{player} (+{tp}): il campo nemico è eliminato, il proprio ha due perdite.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: with two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/title</comment>
+        <translation>Bottino di guerra: con due perdite</translation>
+    </message>
+    <message>
+        <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-lost/text</comment>
+        <translation>Un giocatore ottiene 150 se il campo nemico è eliminato e il proprio ha due perdite.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: both camps are eliminated.</source>
+        <comment>centuria.scenario.bottino.vp.both/gives</comment>
+        <translation>{player} (+{tp}): tutti e due i campi sono eliminati.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both camps</source>
+        <comment>centuria.scenario.bottino.vp.both/title</comment>
+        <translation>Bottino di guerra: tutti e due i campi</translation>
+    </message>
+    <message>
+        <source>If both camps are eliminated, each player scores 100.</source>
+        <comment>centuria.scenario.bottino.vp.both/text</comment>
+        <translation>Se tutti e due i campi sono eliminati, ogni giocatore ottiene 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has two losses.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/gives</comment>
+        <translation>{player} (+{tp}): il campo nemico ha due perdite.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: two losses</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/title</comment>
+        <translation>Bottino di guerra: due perdite</translation>
+    </message>
+    <message>
+        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
+        <translation>Due perdite inflitte al campo nemico portano 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: the enemy camp has a loss.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/gives</comment>
+        <translation>{player} (+{tp}): il campo nemico ha una perdita.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: one loss</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/title</comment>
+        <translation>Bottino di guerra: una perdita</translation>
+    </message>
+    <message>
+        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
+        <translation>Una perdita inflitta al campo nemico porta 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
+        <comment>centuria.scenario.bottino.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): per lo stato del proprio campo, perché l’esercito nemico è fuggito.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the winner</source>
+        <comment>centuria.scenario.bottino.flight.winner/title</comment>
+        <translation>Bottino di guerra: chi vince</translation>
+    </message>
+    <message>
+        <source>If one army flees, the winner scores by the winner’s own camp: 200 without loss, 150 with one, 100 with two, 75 if it is eliminated.</source>
+        <comment>centuria.scenario.bottino.flight.winner/text</comment>
+        <translation>Se fugge un esercito, chi vince ottiene punti secondo il proprio campo: 200 senza perdite, 150 con una, 100 con due, 75 se è eliminato.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for losses of the enemy camp before the flight.</source>
+        <comment>centuria.scenario.bottino.flight.loser/gives</comment>
+        <translation>{player} (+{tp}): per le perdite del campo nemico prima della fuga.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: the loser</source>
+        <comment>centuria.scenario.bottino.flight.loser/title</comment>
+        <translation>Bottino di guerra: chi perde</translation>
+    </message>
+    <message>
+        <source>If one army flees, its player scores by the enemy camp: 75 if it is eliminated, 50 with two losses, 25 with one.</source>
+        <comment>centuria.scenario.bottino.flight.loser/text</comment>
+        <translation>Se fugge un esercito, il suo giocatore ottiene punti secondo il campo nemico: 75 se è eliminato, 50 con due perdite, 25 con una.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.bottino.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: both armies flee</source>
+        <comment>centuria.scenario.bottino.flight.both/title</comment>
+        <translation>Bottino di guerra: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.bottino.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene 200.</translation>
+    </message>
+    <message>
+        <source>There are only {most} crates.</source>
+        <comment>centuria.scenario.rifornimenti.crates/more</comment>
+        <translation>Casse in tutto: {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: the crates</source>
+        <comment>centuria.scenario.rifornimenti.crates/title</comment>
+        <translation>Rifornimenti: le casse</translation>
+    </message>
+    <message>
+        <source>Three crates lie on the road: one in the centre, the others 45 cm from the left and right edges, all 60 cm from North and South.</source>
+        <comment>centuria.scenario.rifornimenti.crates/text</comment>
+        <translation>Sulla strada ci sono tre casse: una al centro, le altre a 45 cm dai bordi sinistro e destro, tutte a 60 cm da nord e da sud.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: all crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
+        <translation>{player} (+{tp}): tutte le casse sono nella propria zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: three crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/title</comment>
+        <translation>Rifornimenti: tre casse</translation>
+    </message>
+    <message>
+        <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
+        <comment>centuria.scenario.rifornimenti.vp.primary/text</comment>
+        <translation>Un giocatore con tutte e tre le casse nella propria zona ottiene 200, e nient’altro per le casse.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: two crates are in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
+        <translation>{player} (+{tp}): due casse sono nella propria zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: two crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/title</comment>
+        <translation>Rifornimenti: due casse</translation>
+    </message>
+    <message>
+        <source>Two crates in the player’s own zone bring 100.</source>
+        <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
+        <translation>Due casse nella propria zona portano 100.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: one crate is in the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
+        <translation>{player} (+{tp}): una cassa è nella propria zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: one crate</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/title</comment>
+        <translation>Rifornimenti: una cassa</translation>
+    </message>
+    <message>
+        <source>One crate in the player’s own zone brings 50.</source>
+        <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
+        <translation>Una cassa nella propria zona porta 50.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
+        <translation>{player} (+{tp}): ci sono casse fuori dalla propria zona.</translation>
+    </message>
+    <message>
+        <source>Supplies: crates elsewhere</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/title</comment>
+        <translation>Rifornimenti: casse altrove</translation>
+    </message>
+    <message>
+        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
+        <translation>Ogni cassa che un giocatore possiede fuori dalla propria zona porta 25.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more crates than the opponent.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/gives</comment>
+        <translation>{player} (+{tp}): più casse dell’avversario.</translation>
+    </message>
+    <message>
+        <source>Supplies: more crates</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/title</comment>
+        <translation>Rifornimenti: più casse</translation>
+    </message>
+    <message>
+        <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
+        <comment>centuria.scenario.rifornimenti.vp.more/text</comment>
+        <translation>Un giocatore che possiede più casse dell’avversario ottiene 50. Una cassa è di chi la porta.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): per le casse, perché l’esercito nemico è fuggito.</translation>
+    </message>
+    <message>
+        <source>Supplies: one army flees</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/title</comment>
+        <translation>Rifornimenti: fugge un esercito</translation>
+    </message>
+    <message>
+        <source>The winner scores 200, whoever has the crates.</source>
+        <comment>centuria.scenario.rifornimenti.flight.winner/text</comment>
+        <translation>Chi vince ottiene 200, chiunque abbia le casse.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Supplies: both armies flee</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/title</comment>
+        <translation>Rifornimenti: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.rifornimenti.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene 200.</translation>
+    </message>
+    <message>
+        <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
+        <comment>centuria.scenario.breccia.count/counts</comment>
+        <translation>{player}, unità che contano: {count}; allo stremo: {exhausted}.</translation>
+    </message>
+    <message>
+        <source>{player} has only {units} units left.</source>
+        <comment>centuria.scenario.breccia.count/more</comment>
+        <translation>Giocatore {player}, unità rimaste: solo {units}.</translation>
+    </message>
+    <message>
+        <source>{player} counts more exhausted units than the army has.</source>
+        <comment>centuria.scenario.breccia.count/exhausted</comment>
+        <translation>Giocatore {player}: si contano più unità allo stremo di quante ne ha l’esercito.</translation>
+    </message>
+    <message>
+        <source>Breach: counting</source>
+        <comment>centuria.scenario.breccia.count/title</comment>
+        <translation>Breccia: il conto</translation>
+    </message>
+    <message>
+        <source>A player’s units in the enemy zone are counted, less the enemy units in the player’s own. An exhausted unit is half a unit. Skirmishers do not count.</source>
+        <comment>centuria.scenario.breccia.count/text</comment>
+        <translation>Si contano le unità di un giocatore nella zona nemica, meno quelle nemiche nella propria. Un’unità allo stremo è mezza unità. Gli schermagliatori non contano.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp}: more units have broken through.</source>
+        <comment>centuria.scenario.breccia.vp.difference/gives</comment>
+        <translation>{player} (+{tp}): più unità sono passate.</translation>
+    </message>
+    <message>
+        <source>Breach: points</source>
+        <comment>centuria.scenario.breccia.vp.difference/title</comment>
+        <translation>Breccia: i punti</translation>
+    </message>
+    <message>
+        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <comment>centuria.scenario.breccia.vp.difference/text</comment>
+        <translation>Ogni unità di differenza porta 50, mezza unità 25. Il giocatore con meno unità non ottiene nulla.</translation>
+    </message>
+    <message>
+        <source>{player} cannot score more than {most} for the difference.</source>
+        <comment>centuria.scenario.breccia.vp.cap/reached</comment>
+        <translation>Giocatore {player}, punti per la differenza: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Breach: the most</source>
+        <comment>centuria.scenario.breccia.vp.cap/title</comment>
+        <translation>Breccia: il massimo</translation>
+    </message>
+    <message>
+        <source>The difference brings at most 200, as for 4 units.</source>
+        <comment>centuria.scenario.breccia.vp.cap/text</comment>
+        <translation>La differenza porta al massimo 200, come per 4 unità.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
+        <comment>centuria.scenario.breccia.flight.winner/gives</comment>
+        <translation>{player} (+{tp}): per le unità ancora sul tavolo, perché l’esercito nemico è fuggito.</translation>
+    </message>
+    <message>
+        <source>Breach: one army flees</source>
+        <comment>centuria.scenario.breccia.flight.winner/title</comment>
+        <translation>Breccia: fugge un esercito</translation>
+    </message>
+    <message>
+        <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
+        <comment>centuria.scenario.breccia.flight.winner/text</comment>
+        <translation>Chi vince ottiene 50 per ogni unità ancora sul tavolo che non sia uno schermagliatore, 25 se è allo stremo, e al massimo 200.</translation>
+    </message>
+    <message>
+        <source>{player} scores {tp} flat points.</source>
+        <comment>centuria.scenario.breccia.flight.both/gives</comment>
+        <translation>{player} (+{tp}): punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Breach: both armies flee</source>
+        <comment>centuria.scenario.breccia.flight.both/title</comment>
+        <translation>Breccia: fuggono tutti e due gli eserciti</translation>
+    </message>
+    <message>
+        <source>If both armies flee, each player scores 200.</source>
+        <comment>centuria.scenario.breccia.flight.both/text</comment>
+        <translation>Se fuggono tutti e due gli eserciti, ogni giocatore ottiene 200.</translation>
+    </message>
+    <message>
+        <source>One pool of command points serves all games.</source>
+        <comment>centuria.ruling.command_pool/set</comment>
+        <translation>Una sola riserva di Punti Comando serve per tutte le partite.</translation>
+    </message>
+    <message>
+        <source>The pool of command points</source>
+        <comment>centuria.ruling.command_pool/title</comment>
+        <translation>La riserva di Punti Comando</translation>
+    </message>
+    <message>
+        <source>How long do command points last? By default each game has its own. In the other reading one pool serves all games, and what is left is added after each.</source>
+        <comment>centuria.ruling.command_pool/text</comment>
+        <translation>Quanto durano i Punti Comando? Di regola ogni partita ha i suoi. Nell’altra lettura una sola riserva serve per tutte le partite, e ciò che resta si somma dopo ognuna.</translation>
+    </message>
+    <message>
+        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <comment>centuria.ruling.no_generals/set</comment>
+        <translation>Il Comandante di un esercito senza Generali porta esattamente 50 in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Points for an army without Generals</source>
+        <comment>centuria.ruling.no_generals/title</comment>
+        <translation>Punti per un esercito senza Generali</translation>
+    </message>
+    <message>
+        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <comment>centuria.ruling.no_generals/text</comment>
+        <translation>Che cosa porta il Comandante di un esercito senza Generali? Di regola 50 più del solito. Nell’altra lettura esattamente 50 in ogni caso, anche se tutti e due i Comandanti sono persi.</translation>
+    </message>
+    <message>
+        <source>Halves of exhausted units join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/set</comment>
+        <translation>Le metà delle unità allo stremo entrano nella somma senza arrotondamento.</translation>
+    </message>
+    <message>
+        <source>Rounding of exhausted units</source>
+        <comment>centuria.ruling.exhausted_rounding/title</comment>
+        <translation>Arrotondamento delle unità allo stremo</translation>
+    </message>
+    <message>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <comment>centuria.ruling.exhausted_rounding/text</comment>
+        <translation>Come si arrotondano le metà delle unità allo stremo? Di regola ognuna si arrotonda per eccesso a punti interi. Nell’altra lettura entrano nella somma senza arrotondamento.</translation>
+    </message>
+    <message>
+        <source>A game that is cut by time is drawn.</source>
+        <comment>centuria.ruling.cut_game/set</comment>
+        <translation>Una partita interrotta dal tempo è pari.</translation>
+    </message>
+    <message>
+        <source>A game cut by time</source>
+        <comment>centuria.ruling.cut_game/title</comment>
+        <translation>Una partita interrotta dal tempo</translation>
+    </message>
+    <message>
+        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <comment>centuria.ruling.cut_game/text</comment>
+        <translation>Come si valuta una partita interrotta dal tempo? Di regola così com’è, con i punti per la fine dei turni. Nell’altra lettura è pari: tutti e due i giocatori hanno la media dei due punteggi, arrotondata per eccesso.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled count only if they were eliminated.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/set</comment>
+        <translation>I capi di un esercito fuggito contano solo se sono stati eliminati.</translation>
+    </message>
+    <message>
+        <source>Leaders of an army that fled</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/title</comment>
+        <translation>I capi di un esercito fuggito</translation>
+    </message>
+    <message>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
+        <translation>I capi di un esercito fuggito contano come eliminati? Di regola sì. Nell’altra lettura solo quelli che lo sono davvero.</translation>
+    </message>
+    <message>
+        <source>Leaders add to flat points.</source>
+        <comment>centuria.ruling.flat_adds_leaders/set</comment>
+        <translation>I capi si sommano ai punti forfettari.</translation>
+    </message>
+    <message>
+        <source>Leaders and flat points</source>
+        <comment>centuria.ruling.flat_adds_leaders/title</comment>
+        <translation>Capi e punti forfettari</translation>
+    </message>
+    <message>
+        <source>Do leaders add to flat points? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.flat_adds_leaders/text</comment>
+        <translation>I capi si sommano ai punti forfettari? Di regola no. Nell’altra lettura sì.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if all of its base is there.</source>
+        <comment>centuria.ruling.in_zone/whole</comment>
+        <translation>Un’unità è in una zona se c’è tutta la sua base.</translation>
+    </message>
+    <message>
+        <source>A unit is in a zone if any part of its base is there.</source>
+        <comment>centuria.ruling.in_zone/any</comment>
+        <translation>Un’unità è in una zona se c’è una parte qualsiasi della sua base.</translation>
+    </message>
+    <message>
+        <source>When a unit is in a zone</source>
+        <comment>centuria.ruling.in_zone/title</comment>
+        <translation>Quando un’unità è in una zona</translation>
+    </message>
+    <message>
+        <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
+        <comment>centuria.ruling.in_zone/text</comment>
+        <translation>Quando un’unità è in una zona? Di regola quando c’è il centro della sua base. In altre letture quando c’è tutta la base, o una sua parte qualsiasi.</translation>
+    </message>
+    <message>
+        <source>The bands on the flanks belong to the zone.</source>
+        <comment>centuria.ruling.zone_has_bands/set</comment>
+        <translation>Le fasce sui fianchi fanno parte della zona.</translation>
+    </message>
+    <message>
+        <source>Zones and flank bands</source>
+        <comment>centuria.ruling.zone_has_bands/title</comment>
+        <translation>Zone e fasce sui fianchi</translation>
+    </message>
+    <message>
+        <source>Do the bands on the flanks belong to a zone? By default, no. In the other reading, yes.</source>
+        <comment>centuria.ruling.zone_has_bands/text</comment>
+        <translation>Le fasce sui fianchi fanno parte di una zona? Di regola no. Nell’altra lettura sì.</translation>
+    </message>
+    <message>
+        <source>A compact group is in a zone if any of its bases is there.</source>
+        <comment>centuria.ruling.compact_in_zone/set</comment>
+        <translation>Un Gruppo Compatto è in una zona se c’è una qualsiasi delle sue basi.</translation>
+    </message>
+    <message>
+        <source>Compact groups in a zone</source>
+        <comment>centuria.ruling.compact_in_zone/title</comment>
+        <translation>Gruppi Compatti in una zona</translation>
+    </message>
+    <message>
+        <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
+        <comment>centuria.ruling.compact_in_zone/text</comment>
+        <translation>Quando un Gruppo Compatto è in una zona? Di regola quando c’è il centro del rettangolo intorno alle sue basi. Nell’altra lettura quando c’è una qualsiasi delle sue basi.</translation>
+    </message>
+    <message>
+        <source>The points for vanguards and other units, or for losses of camps, add up.</source>
+        <comment>centuria.ruling.rows/set</comment>
+        <translation>I punti per avanguardie e altre unità, o per le perdite dei campi, si sommano.</translation>
+    </message>
+    <message>
+        <source>Points that exclude each other</source>
+        <comment>centuria.ruling.rows/title</comment>
+        <translation>Punti che si escludono</translation>
+    </message>
+    <message>
+        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <comment>centuria.ruling.rows/text</comment>
+        <translation>I punti di uno scenario si sommano quando un giocatore soddisfa più righe? Di regola conta solo la riga migliore. Nell’altra lettura, per le avanguardie e per le perdite dei campi, si sommano.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that has left the table do not count.</source>
+        <comment>centuria.ruling.losses_if_left/set</comment>
+        <translation>Le perdite di un bagaglio uscito dal tavolo non contano.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage that left</source>
+        <comment>centuria.ruling.losses_if_left/title</comment>
+        <translation>Perdite di un bagaglio uscito</translation>
+    </message>
+    <message>
+        <source>Do losses of the baggage count once it has left the table? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.losses_if_left/text</comment>
+        <translation>Le perdite del bagaglio contano quando è uscito dal tavolo? Di regola sì. Nell’altra lettura no.</translation>
+    </message>
+    <message>
+        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/set</comment>
+        <translation>Quando il Difensore fugge, una perdita del bagaglio porta 50 e due portano 100.</translation>
+    </message>
+    <message>
+        <source>Losses of baggage and flight</source>
+        <comment>centuria.ruling.imboscata_flight_losses/title</comment>
+        <translation>Perdite del bagaglio e fuga</translation>
+    </message>
+    <message>
+        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <comment>centuria.ruling.imboscata_flight_losses/text</comment>
+        <translation>Se il Difensore fugge e il bagaglio è uscito, quale perdita porta di più? Di regola una perdita porta 100 e due portano 50, come è stampato. Nell’altra lettura è il contrario.</translation>
+    </message>
+    <message>
+        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <comment>centuria.ruling.ponte_enemy_near/set</comment>
+        <translation>Anche un nemico adiacente a un’unità che presidia un lato toglie i punti.</translation>
+    </message>
+    <message>
+        <source>An enemy near the bridge</source>
+        <comment>centuria.ruling.ponte_enemy_near/title</comment>
+        <translation>Un nemico vicino al ponte</translation>
+    </message>
+    <message>
+        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <comment>centuria.ruling.ponte_enemy_near/text</comment>
+        <translation>Quale unità nemica toglie i punti per il ponte? Di regola una sul ponte o adiacente al ponte o a un approdo. Nell’altra lettura anche una adiacente a un’unità che presidia un lato.</translation>
+    </message>
+    <message>
+        <source>Two crates in a zone bring the points for one, too.</source>
+        <comment>centuria.ruling.home_crates/set</comment>
+        <translation>Due casse in una zona portano anche i punti per una.</translation>
+    </message>
+    <message>
+        <source>Two crates at home</source>
+        <comment>centuria.ruling.home_crates/title</comment>
+        <translation>Due casse nella propria zona</translation>
+    </message>
+    <message>
+        <source>Do two crates in a player’s own zone also count as one? By default, no. In the other reading the points add up.</source>
+        <comment>centuria.ruling.home_crates/text</comment>
+        <translation>Due casse nella zona di un giocatore contano anche come una? Di regola no. Nell’altra lettura i punti si sommano.</translation>
+    </message>
+    <message>
+        <source>After a flight only units in the enemy zone count.</source>
+        <comment>centuria.ruling.flight_counts/set</comment>
+        <translation>Dopo una fuga contano solo le unità nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>Units that count after a flight</source>
+        <comment>centuria.ruling.flight_counts/title</comment>
+        <translation>Unità che contano dopo una fuga</translation>
+    </message>
+    <message>
+        <source>Which units does the winner count after a flight in the scenario of the breach? By default all that are still on the table. In the other reading only those in the enemy zone.</source>
+        <comment>centuria.ruling.flight_counts/text</comment>
+        <translation>Quali unità conta chi vince dopo una fuga nello scenario della breccia? Di regola tutte quelle ancora sul tavolo. Nell’altra lettura solo quelle nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>The units of eliminated leaders do not count with their points.</source>
+        <comment>centuria.ruling.leader_unit_counts/set</comment>
+        <translation>Le unità dei capi eliminati non contano con i loro punti.</translation>
+    </message>
+    <message>
+        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <comment>centuria.ruling.leader_unit_counts/other</comment>
+        <translation>Giocatore {player}: le unità dei capi non sono tra quelle eliminate, o sono più dei capi.</translation>
+    </message>
+    <message>
+        <source>The unit of a leader</source>
+        <comment>centuria.ruling.leader_unit_counts/title</comment>
+        <translation>L’unità di un capo</translation>
+    </message>
+    <message>
+        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.leader_unit_counts/text</comment>
+        <translation>Anche l’unità di un capo eliminato conta con i suoi punti? Di regola sì. Nell’altra lettura no.</translation>
+    </message>
+    <message>
+        <source>This many losses eliminate a camp: {count}.</source>
+        <comment>centuria.ruling.losses_to_eliminate/set</comment>
+        <translation>Perdite che eliminano un campo: {count}.</translation>
+    </message>
+    <message>
+        <source>The camp cannot suffer more than {most} losses.</source>
+        <comment>centuria.ruling.losses_to_eliminate/more</comment>
+        <translation>Perdite del campo: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>centuria.ruling.losses_to_eliminate/title</comment>
+        <translation>Perdite che eliminano un campo</translation>
+    </message>
+    <message>
+        <source>How many losses eliminate a camp? Three, unless the organiser has set another number.</source>
+        <comment>centuria.ruling.losses_to_eliminate/text</comment>
+        <translation>Quante perdite eliminano un campo? Tre, se l’organizzatore non ne ha stabilito un altro numero.</translation>
+    </message>
+    <message>
+        <source>Form of a table</source>
+        <comment>order.form</comment>
+        <translation>Scheda di un tavolo</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <comment>fact.first_points</comment>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the second</source>
+        <comment>fact.second_points</comment>
+        <translation>Punti del secondo</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>field.ending</comment>
+        <translation>Come è finita</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>field.attacker</comment>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>First: in the enemy’s zone</source>
+        <comment>field.first_reach</comment>
+        <translation>Primo: nella zona nemica</translation>
+    </message>
+    <message>
+        <source>Second: in the enemy’s zone</source>
+        <comment>field.second_reach</comment>
+        <translation>Secondo: nella zona nemica</translation>
+    </message>
+    <message>
+        <source>Vanguard of the winner eliminated</source>
+        <comment>field.vanguard_lost</comment>
+        <translation>Avanguardia di chi vince eliminata</translation>
+    </message>
+    <message>
+        <source>Losses of the camp</source>
+        <comment>field.camp_losses</comment>
+        <translation>Perdite del campo</translation>
+    </message>
+    <message>
+        <source>First: losses of the camp</source>
+        <comment>field.first_camp</comment>
+        <translation>Primo: perdite del campo</translation>
+    </message>
+    <message>
+        <source>Second: losses of the camp</source>
+        <comment>field.second_camp</comment>
+        <translation>Secondo: perdite del campo</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>field.baggage</comment>
+        <translation>Perdite del bagaglio</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>field.left</comment>
+        <translation>Il bagaglio è uscito</translation>
+    </message>
+    <message>
+        <source>First: sides held</source>
+        <comment>field.first_sides</comment>
+        <translation>Primo: lati presidiati</translation>
+    </message>
+    <message>
+        <source>Second: sides held</source>
+        <comment>field.second_sides</comment>
+        <translation>Secondo: lati presidiati</translation>
+    </message>
+    <message>
+        <source>First: unit at the bridge</source>
+        <comment>field.first_bridge</comment>
+        <translation>Primo: unità al ponte</translation>
+    </message>
+    <message>
+        <source>Second: unit at the bridge</source>
+        <comment>field.second_bridge</comment>
+        <translation>Secondo: unità al ponte</translation>
+    </message>
+    <message>
+        <source>First: unit adjacent to a holder</source>
+        <comment>field.first_adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Primo: unità adiacente a chi presidia</translation>
+    </message>
+    <message>
+        <source>Second: unit adjacent to a holder</source>
+        <comment>field.second_adjacent</comment>
+        <translation>Secondo: unità adiacente a chi presidia</translation>
+    </message>
+    <message>
+        <source>First: crates in own zone</source>
+        <comment>field.first_home</comment>
+        <translation>Primo: casse nella propria zona</translation>
+    </message>
+    <message>
+        <source>First: crates elsewhere</source>
+        <comment>field.first_outside</comment>
+        <translation>Primo: casse altrove</translation>
+    </message>
+    <message>
+        <source>Second: crates in own zone</source>
+        <comment>field.second_home</comment>
+        <translation>Secondo: casse nella propria zona</translation>
+    </message>
+    <message>
+        <source>Second: crates elsewhere</source>
+        <comment>field.second_outside</comment>
+        <translation>Secondo: casse altrove</translation>
+    </message>
+    <message>
+        <source>First: units that count</source>
+        <comment>field.first_fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Primo: unità che contano</translation>
+    </message>
+    <message>
+        <source>First: exhausted units that count</source>
+        <comment>field.first_tired</comment>
+        <translation>Primo: unità allo stremo che contano</translation>
+    </message>
+    <message>
+        <source>Second: units that count</source>
+        <comment>field.second_fresh</comment>
+        <translation>Secondo: unità che contano</translation>
+    </message>
+    <message>
+        <source>Second: exhausted units that count</source>
+        <comment>field.second_tired</comment>
+        <translation>Secondo: unità allo stremo che contano</translation>
+    </message>
+    <message>
+        <source>First: Commander eliminated</source>
+        <comment>field.first_commander</comment>
+        <translation>Primo: Comandante eliminato</translation>
+    </message>
+    <message>
+        <source>Second: Commander eliminated</source>
+        <comment>field.second_commander</comment>
+        <translation>Secondo: Comandante eliminato</translation>
+    </message>
+    <message>
+        <source>First: Generals eliminated</source>
+        <comment>field.first_generals</comment>
+        <translation>Primo: Generali eliminati</translation>
+    </message>
+    <message>
+        <source>Second: Generals eliminated</source>
+        <comment>field.second_generals</comment>
+        <translation>Secondo: Generali eliminati</translation>
+    </message>
+    <message>
+        <source>First: units eliminated</source>
+        <comment>field.first_eliminated</comment>
+        <translation>Primo: unità eliminate</translation>
+    </message>
+    <message>
+        <source>First: units exhausted</source>
+        <comment>field.first_exhausted</comment>
+        <translation>Primo: unità allo stremo</translation>
+    </message>
+    <message>
+        <source>Second: units eliminated</source>
+        <comment>field.second_eliminated</comment>
+        <translation>Secondo: unità eliminate</translation>
+    </message>
+    <message>
+        <source>Second: units exhausted</source>
+        <comment>field.second_exhausted</comment>
+        <translation>Secondo: unità allo stremo</translation>
+    </message>
+    <message>
+        <source>First: leaders’ units eliminated</source>
+        <comment>field.first_leaders</comment>
+        <translation>Primo: unità dei capi eliminate</translation>
+    </message>
+    <message>
+        <source>Second: leaders’ units eliminated</source>
+        <comment>field.second_leaders</comment>
+        <translation>Secondo: unità dei capi eliminate</translation>
+    </message>
+    <message>
+        <source>First: command points left</source>
+        <comment>field.first_command</comment>
+        <translation>Primo: Punti Comando avanzati</translation>
+    </message>
+    <message>
+        <source>Second: command points left</source>
+        <comment>field.second_command</comment>
+        <translation>Secondo: Punti Comando avanzati</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.first_eliminated</comment>
+        <translation>Inserisci i punti di ogni unità eliminata del primo; 0 toglie l’ultima.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <comment>ask.form.first_exhausted</comment>
+        <translation>Inserisci i punti di ogni unità allo stremo del primo; 0 toglie l’ultima.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <comment>ask.form.second_eliminated</comment>
+        <translation>Inserisci i punti di ogni unità eliminata del secondo; 0 toglie l’ultima.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <comment>ask.form.second_exhausted</comment>
+        <translation>Inserisci i punti di ogni unità allo stremo del secondo; 0 toglie l’ultima.</translation>
+    </message>
+    <message>
+        <source>More than the scenario gives: correct</source>
+        <comment>field.sure</comment>
+        <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
+        <translation>Più di quanto dà lo scenario: è giusto</translation>
+    </message>
+    <message>
+        <source>Checked by the form</source>
+        <comment>field.checked</comment>
+        <translation>Controllata con la scheda</translation>
+    </message>
+    <message>
+        <source>Rounds checked</source>
+        <comment>field.place_row.checked</comment>
+        <translation>Turni controllati</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_points</comment>
+        <translation>Punti Comando</translation>
+    </message>
+    <message>
+        <source>Losses that eliminate a camp</source>
+        <comment>field.losses_to_eliminate</comment>
+        <translation>Perdite che eliminano un campo</translation>
+    </message>
+    <message>
+        <source>checked by the form</source>
+        <comment>progress.checked</comment>
+        <translation>controllata con la scheda</translation>
+    </message>
+    <message>
+        <source>after ten turns</source>
+        <comment>ending.ten_turns</comment>
+        <translation>dopo dieci turni</translation>
+    </message>
+    <message>
+        <source>cut by time</source>
+        <comment>ending.cut</comment>
+        <extracomment>of a game: how it ended</extracomment>
+        <translation>interrotta dal tempo</translation>
+    </message>
+    <message>
+        <source>the army of the first fled</source>
+        <comment>ending.first_fled</comment>
+        <extracomment>of the player named first at a table</extracomment>
+        <translation>l’esercito del primo è fuggito</translation>
+    </message>
+    <message>
+        <source>the army of the second fled</source>
+        <comment>ending.second_fled</comment>
+        <translation>l’esercito del secondo è fuggito</translation>
+    </message>
+    <message>
+        <source>both armies fled</source>
+        <comment>ending.both_fled</comment>
+        <translation>tutti e due gli eserciti sono fuggiti</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <comment>reach.none</comment>
+        <extracomment>what a player has in the enemy zone</extracomment>
+        <translation>nessuna unità</translation>
+    </message>
+    <message>
+        <source>a unit, not the vanguard</source>
+        <comment>reach.unit</comment>
+        <translation>un’unità, non l’avanguardia</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>reach.vanguard</comment>
+        <translation>l’avanguardia</translation>
+    </message>
+    <message>
+        <source>the vanguard and another unit</source>
+        <comment>reach.both</comment>
+        <translation>l’avanguardia e un’altra unità</translation>
+    </message>
+    <message>
+        <source>for each game</source>
+        <comment>reading.per_game</comment>
+        <translation>per ogni partita</translation>
+    </message>
+    <message>
+        <source>one for all games</source>
+        <comment>reading.command_pool.tournament</comment>
+        <translation>una per tutte le partite</translation>
+    </message>
+    <message>
+        <source>50 more</source>
+        <comment>reading.extra_50</comment>
+        <translation>altri 50</translation>
+    </message>
+    <message>
+        <source>50 in any case</source>
+        <comment>reading.commander_only</comment>
+        <translation>50 in ogni caso</translation>
+    </message>
+    <message>
+        <source>each rounded up</source>
+        <comment>reading.exhausted_rounding.each</comment>
+        <translation>ognuna per eccesso</translation>
+    </message>
+    <message>
+        <source>added up</source>
+        <comment>reading.sum</comment>
+        <translation>si sommano</translation>
+    </message>
+    <message>
+        <source>unrounded</source>
+        <comment>reading.exhausted_rounding.sum</comment>
+        <translation>senza arrotondamento</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <comment>reading.as_it_stands</comment>
+        <translation>così com’è</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>reading.cut_game.drawn</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>its centre</source>
+        <comment>reading.centre</comment>
+        <translation>il suo centro</translation>
+    </message>
+    <message>
+        <source>all of the base</source>
+        <comment>reading.whole</comment>
+        <translation>tutta la base</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any</comment>
+        <translation>una parte qualsiasi della base</translation>
+    </message>
+    <message>
+        <source>any of its bases</source>
+        <comment>reading.any_base</comment>
+        <translation>una qualsiasi delle sue basi</translation>
+    </message>
+    <message>
+        <source>only the best</source>
+        <comment>reading.first</comment>
+        <translation>solo la migliore</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>reading.printed</comment>
+        <translation>come è stampato</translation>
+    </message>
+    <message>
+        <source>the reverse</source>
+        <comment>reading.swapped</comment>
+        <extracomment>of two numbers of points</extracomment>
+        <translation>il contrario</translation>
+    </message>
+    <message>
+        <source>near the bridge</source>
+        <comment>reading.bridge</comment>
+        <translation>vicino al ponte</translation>
+    </message>
+    <message>
+        <source>near a holder, too</source>
+        <comment>reading.either</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>anche vicino a chi presidia</translation>
+    </message>
+    <message>
+        <source>only two</source>
+        <comment>reading.alternative</comment>
+        <translation>solo due</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>reading.table</comment>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>in the enemy zone</source>
+        <comment>reading.enemy_zone</comment>
+        <translation>nella zona nemica</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -15467,6 +17257,10 @@ Secondo le regole: %3</translation>
     <message>
         <source>--scale takes 1 to 1000 pixels.</source>
         <translation>--scale accetta da 1 a 1000 pixel.</translation>
+    </message>
+    <message>
+        <source>Accepts more points than the scenario can give.</source>
+        <translation>Accetta più punti di quanti ne può dare lo scenario.</translation>
     </message>
 </context>
 <context>
