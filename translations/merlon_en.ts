@@ -170,11 +170,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Possible moves (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
-            <numerusform>Movement range (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
-            <numerusform>Movement range (%1): %n hexes, each with its cost in movement points. Esc closes it.</numerusform>
+            <numerusform>Possible moves (%1): %n hex, each with its cost in movement points. Esc closes it.</numerusform>
+            <numerusform>Possible moves (%1): %n hexes, each with its cost in movement points. Esc closes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1401,7 +1401,7 @@
     <message>
         <source>the error table needs ten rows, one for each face of the die; write &apos;lost&apos; or &apos;wounded&apos; in each</source>
         <comment>error-rows</comment>
-        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escriba &apos;lost&apos; o &apos;wounded&apos; en cada una</translation>
+        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escriba &apos;lost&apos; (perdido) o &apos;wounded&apos; (herido) en cada una</translation>
     </message>
     <message>
         <source>a horse without its rider occupies two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
@@ -2376,7 +2376,7 @@
     <message>
         <source>{point} is off the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
         <comment>beyond-table</comment>
-        <translation>{point} está fuera de la mesa, que mide {width} x {depth} mm; muévalo o agrande la mesa</translation>
+        <translation>{point} no cabe en la mesa, que mide {width} x {depth} mm; muévalo o agrande la mesa</translation>
     </message>
     <message>
         <source>there is no place {name}{suggestion}; a route leads from one place to another</source>
@@ -8355,7 +8355,7 @@
     </message>
     <message>
         <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
-        <translation>Sombrea cada casilla a la que se puede disparar desde la actual, con el arma de quien está en ella o con una habitual. Se actualiza al pintar.</translation>
+        <translation>Sombrea cada casilla a la que se puede disparar desde la actual, con el arma de la ficha que está en ella o con una habitual. Se actualiza al pintar.</translation>
     </message>
     <message>
         <source>Who sees this hex</source>
@@ -8366,12 +8366,12 @@
         <translation>Sombrea cada casilla desde la que se puede disparar a la actual. Se actualiza al pintar.</translation>
     </message>
     <message>
-        <source>Counter’s movement range</source>
+        <source>Counter’s possible moves</source>
         <translation>Hasta dónde llega la ficha</translation>
     </message>
     <message>
         <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
-        <translation>Sombrea cada casilla adonde puede ir quien está en la casilla actual, con los puntos de movimiento que cuesta.</translation>
+        <translation>Sombrea cada casilla adonde puede ir la ficha de la casilla actual, con los puntos de movimiento que cuesta.</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>Opens the manual: getting started, drawing, saving, refereeing in ten steps.</source>
-        <translation>Abre el manual: primeros pasos, dibujo, guardado y arbitraje en diez puntos.</translation>
+        <translation>Abre el manual: cómo empezar, dibujo, guardado y arbitraje en diez puntos.</translation>
     </message>
     <message>
         <source>Welcome…</source>
@@ -9632,7 +9632,7 @@
     <name>merlon::app::KeptSettings</name>
     <message>
         <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>El archivo de ajustes está dañado; se usan los predeterminados: %1</translation>
+        <translation>El archivo de ajustes %1 tiene daños; se usan los predeterminados.</translation>
     </message>
     <message>
         <source>Unknown setting %1=%2; the default is used.</source>
@@ -9777,7 +9777,7 @@
     </message>
     <message>
         <source>Place a &amp;scanned map under it</source>
-        <translation>Poner debajo un mapa e&amp;scaneado</translation>
+        <translation>Colocar debajo un mapa e&amp;scaneado</translation>
     </message>
     <message>
         <source>×</source>
@@ -10091,7 +10091,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Possible moves (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Movimiento (%1): %n casilla alcanzable, con su coste en puntos de movimiento. Esc lo cierra.</numerusform>
@@ -12893,7 +12893,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation>El archivo supera los %1 MB.</translation>
+        <translation>El archivo ocupa más de %1 MB.</translation>
     </message>
     <message>
         <source>The image has more than %1 million pixels, or a side longer than %2 pixels.</source>
@@ -12913,7 +12913,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>The style sheets of the drawing exceed %1 characters.</source>
-        <translation>Los estilos del dibujo superan los %1 caracteres.</translation>
+        <translation>Los estilos del dibujo tienen más de %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -15225,7 +15225,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>This game is being refereed in another running copy of Merlon; this window follows it (read-only).</source>
-        <translation>Esta partida se arbitra en otra sesión de Merlon; esta ventana la sigue (solo lectura).</translation>
+        <translation>El árbitro lleva esta partida en otra sesión de Merlon; esta ventana la sigue (solo lectura).</translation>
     </message>
     <message>
         <source>Line %1 of the journal: %2</source>
@@ -18370,7 +18370,7 @@ Según las reglas: %3</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Range band</source>
+        <source>Band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Distancia de tiro</translation>
@@ -19285,7 +19285,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A corta distancia no se puede disparar por encima de nadie; {blocker} está en la casilla {hex}.</translation>
+        <translation>A corta distancia ningún arquero puede disparar por encima de nadie; {blocker} está en la casilla {hex}.</translation>
     </message>
     <message>
         <source>The target has too much cover ({cover}) to be shot at over {blocker} on hex {hex}.</source>
@@ -23684,7 +23684,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
-        <translation>Las casillas de un caballo solo</translation>
+        <translation>Las casillas de un caballo sin jinete</translation>
     </message>
     <message>
         <source>Between ramparts and castle</source>
@@ -27203,7 +27203,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
-        <translation>Ha llegado la fecha: {name} se cura.</translation>
+        <translation>Ha llegado la fecha de curación: {name} se cura.</translation>
     </message>
     <message>
         <source>{name} will not be fit again before day {day}.</source>
@@ -29007,7 +29007,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
-        <translation>Los heridos pueden combatir y su fecha no cambia (nota del traductor).</translation>
+        <translation>Los heridos pueden combatir sin que se retrase su curación (en una nota del traductor).</translation>
     </message>
     <message>
         <source>When a panic die is rolled</source>
@@ -30115,7 +30115,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Each hex of the ladder on hex {hex} needs a character on foot, not stunned, of the side whose phase it is.</source>
         <comment>siege.1.91c/bearers</comment>
-        <translation>En cada casilla de la escala de la casilla {hex} debe haber un personaje a pie, no aturdido, del bando activo.</translation>
+        <translation>En cada casilla de la escala de la casilla {hex} debe haber un personaje a pie, no aturdido, del bando cuya fase es esta.</translation>
     </message>
     <message>
         <source>Hex {wall} is not a rampart hex adjacent to hex {hex}.</source>
@@ -30498,7 +30498,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
-        <translation>{name} ya ha hecho su tarea en esta fase.</translation>
+        <translation>{name} ya ha encendido o combatido un incendio, vertido aceite o trabajado en un carro en esta fase.</translation>
     </message>
     <message>
         <source>{name} is on a rampart and cannot set a siege engine alight by hand from there.</source>
@@ -30651,7 +30651,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
-        <translation>{name} ya ha hecho su intento, u otra tarea, en esta fase.</translation>
+        <translation>{name} ya ha encendido o combatido un incendio, vertido aceite o trabajado en un carro en esta fase.</translation>
     </message>
     <message>
         <source>First {name} must leave the fire.</source>
@@ -30901,7 +30901,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
-        <translation>{name} ya ha hecho su tarea en esta fase.</translation>
+        <translation>{name} ya ha encendido o combatido un incendio, vertido aceite o trabajado en un carro en esta fase.</translation>
     </message>
     <message>
         <source>{counter} picks up an oil barrel</source>
@@ -31544,7 +31544,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
-        <translation>{name} está encima de otro personaje, puede irse y debe hacerlo.</translation>
+        <translation>{name} está encima de otro personaje y debe dejar la casilla.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
@@ -33913,7 +33913,7 @@ Según las reglas: %3</translation>
     <message>
         <source>fire below the top of a siege tower</source>
         <comment>driven.top</comment>
-        <translation>un incendio en la torre de asedio</translation>
+        <translation>un incendio bajo lo alto de la torre de asedio</translation>
     </message>
     <message>
         <source>Firing a ballista</source>
@@ -34668,7 +34668,7 @@ Según las reglas: %3</translation>
     <message>
         <source>This side may set up on hex {hex}.</source>
         <comment>siege.0.5/free</comment>
-        <translation>Este bando puede desplegarse en la casilla {hex}.</translation>
+        <translation>El despliegue de este bando incluye la casilla {hex}.</translation>
     </message>
     <message>
         <source>Set-up is over; the first turn begins.</source>
@@ -35999,7 +35999,7 @@ Según las reglas: %3</translation>
         <translation>El número de habilidad del tirador se suma al dado de cada tiro y de cada comprobación de error.</translation>
     </message>
     <message>
-        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <source>The siege lasts at most this number of days, with bombardment, repairs and assaults.</source>
         <comment>does.options.days</comment>
         <translation>El asedio dura como máximo este número de días, con bombardeos, reparaciones y asaltos.</translation>
     </message>
@@ -36009,22 +36009,22 @@ Según las reglas: %3</translation>
         <translation>Este bando asedia el castillo y los demás lo defienden.</translation>
     </message>
     <message>
-        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <source>In a siege of 1 day, the besieger may place this number on walls before the assault.</source>
         <comment>does.options.rubble</comment>
         <translation>En un asedio de 1 día, el asediante puede colocar este número de fichas en las murallas antes del asalto.</translation>
     </message>
     <message>
-        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <source>The besieger may place this number on moat hexes before an assault. Set the days of the siege too.</source>
         <comment>does.options.fascines</comment>
         <translation>El asediante puede colocar este número de fichas en casillas de foso antes de un asalto. Indique también los días de asedio.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.siege-towers</comment>
         <translation>El asediante puede hacer entrar este número por el borde del mapa.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>El asediante puede hacer entrar este número por el borde del mapa.</translation>
     </message>

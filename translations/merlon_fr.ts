@@ -511,7 +511,7 @@
     <message>
         <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
-        <translation>l’option {name} est gardée mais reste sans effet&#xa0;: sa règle n’est pas encore prise en compte</translation>
+        <translation>l’option {name} est gardée mais reste sans effet&#xa0;: Merlon n’applique pas encore sa règle</translation>
     </message>
     <message>
         <source>there is no option {name}{suggestion}</source>
@@ -2141,7 +2141,7 @@
     <message>
         <source>This board consists of several maps: open the one you want to change (Map menu, Open the map at this hex).</source>
         <comment>refused/laid</comment>
-        <translation>Ce plateau se compose de plusieurs cartes&#xa0;: ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte ici).</translation>
+        <translation>Ce plateau se compose de plusieurs cartes&#xa0;: ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte de cette case).</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or remove it</source>
@@ -8355,7 +8355,7 @@
     </message>
     <message>
         <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
-        <translation>Teinte chaque case sur laquelle on peut tirer depuis la case courante, avec l’arme de celui qui s’y tient ou une arme usuelle. Se met à jour quand vous peignez.</translation>
+        <translation>Teinte chaque case sur laquelle on peut tirer depuis la case courante, avec l’arme du pion qui s’y trouve ou une arme usuelle. Se met à jour quand vous peignez.</translation>
     </message>
     <message>
         <source>Who sees this hex</source>
@@ -8366,12 +8366,12 @@
         <translation>Teinte chaque case d’où l’on peut tirer sur la case courante. Se met à jour quand vous peignez.</translation>
     </message>
     <message>
-        <source>Counter’s movement range</source>
+        <source>Counter’s possible moves</source>
         <translation>Mouvement possible du pion</translation>
     </message>
     <message>
         <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
-        <translation>Teinte chaque case où peut aller celui qui se tient sur la case courante, avec les points de mouvement que cela coûte.</translation>
+        <translation>Teinte chaque case où peut aller le pion de la case courante, avec les points de mouvement que cela coûte.</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -8607,7 +8607,7 @@
     <message>
         <source>Open the map at this hex</source>
         <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
-        <translation>Ouvrir la carte ici</translation>
+        <translation>Ouvrir la carte de cette case</translation>
     </message>
     <message>
         <source>Opens the map under the current hex for painting, when the scenario joins several maps.</source>
@@ -9632,7 +9632,7 @@
     <name>merlon::app::KeptSettings</name>
     <message>
         <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>Le fichier de réglages est endommagé&#xa0;; les réglages par défaut s’appliquent&#xa0;: %1</translation>
+        <translation>Le fichier de réglages est endommagé (%1)&#xa0;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>Unknown setting %1=%2; the default is used.</source>
@@ -10091,7 +10091,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Possible moves (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Mouvement (%1)&#xa0;: %n case accessible, avec son coût en points de mouvement. Échap le ferme.</numerusform>
@@ -10598,7 +10598,7 @@
     </message>
     <message>
         <source>%1 is assigned to both “%2” and “%3”.</source>
-        <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
+        <translation>%1 sert à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Name or keys of a command</source>
@@ -13729,7 +13729,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
-        <translation>Clic ou Entrée&#xa0;: remplit plus de %1 cases, sauf si elles dépassent la limite</translation>
+        <translation>Clic ou Entrée&#xa0;: remplit %1 cases et davantage, sauf si elles dépassent la limite</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -18370,7 +18370,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Range band</source>
+        <source>Band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Tranche</translation>
@@ -19142,7 +19142,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Add to the die the play sheet’s modifiers for range and for the shooter’s health, the modifier for a knight on foot as target and, if that option is in use, the shooter’s skill. All modifiers are cumulative; for results below 1 or above 10 see siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>On ajoute au dé les modifications de la fiche de jeu pour la distance de tir et l’état du tireur, celle qui vaut contre un chevalier à pied et, si cette option est en vigueur, l’habileté du tireur. Toutes les modifications se cumulent&#xa0;; pour les résultats inférieurs à 1 ou supérieurs à 10, voir siege.ruling.die-clamp.</translation>
+        <translation>On ajoute au dé les modifications de la fiche de jeu pour la distance de tir et l’état du tireur, celle qui vaut quand la cible est un chevalier à pied et, si cette option est en vigueur, l’habileté du tireur. Toutes les modifications se cumulent&#xa0;; pour les résultats inférieurs à 1 ou supérieurs à 10, voir siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -19285,7 +19285,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>À courte distance, on ne peut tirer par-dessus personne&#xa0;: {blocker} est sur la case {hex}.</translation>
+        <translation>À courte distance, les archers ne peuvent tirer par-dessus personne&#xa0;: {blocker} est sur la case {hex}.</translation>
     </message>
     <message>
         <source>The target has too much cover ({cover}) to be shot at over {blocker} on hex {hex}.</source>
@@ -23684,7 +23684,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
-        <translation>Les cases d’un cheval seul</translation>
+        <translation>Les cases d’un cheval sans cavalier</translation>
     </message>
     <message>
         <source>Between ramparts and castle</source>
@@ -27203,7 +27203,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
-        <translation>La date est venue&#xa0;: {name} guérit.</translation>
+        <translation>La date de guérison est venue&#xa0;: {name} est de nouveau apte.</translation>
     </message>
     <message>
         <source>{name} will not be fit again before day {day}.</source>
@@ -28227,7 +28227,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Counters of those who carry a ladder</source>
         <comment>difference.ladder-carriers</comment>
-        <translation>Pions et échelle portée</translation>
+        <translation>Pions de ceux qui portent une échelle</translation>
     </message>
     <message>
         <source>The counters lie on the ladder.</source>
@@ -29007,7 +29007,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
-        <translation>Les blessés peuvent combattre, et leur date ne change pas (note du traducteur).</translation>
+        <translation>Les blessés peuvent combattre sans retarder leur guérison (dans une note du traducteur).</translation>
     </message>
     <message>
         <source>When a panic die is rolled</source>
@@ -30498,7 +30498,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
-        <translation>{name} a déjà fait son travail pour cette phase.</translation>
+        <translation>{name} a déjà allumé ou combattu un feu, renversé de l’huile ou travaillé à un chariot pendant cette phase.</translation>
     </message>
     <message>
         <source>{name} is on a rampart and cannot set a siege engine alight by hand from there.</source>
@@ -30651,7 +30651,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
-        <translation>{name} a déjà fait sa tentative, ou un autre travail, pendant cette phase.</translation>
+        <translation>{name} a déjà allumé ou combattu un feu, renversé de l’huile ou travaillé à un chariot pendant cette phase.</translation>
     </message>
     <message>
         <source>First {name} must leave the fire.</source>
@@ -30901,7 +30901,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
-        <translation>{name} a déjà fait son travail pour cette phase.</translation>
+        <translation>{name} a déjà allumé ou combattu un feu, renversé de l’huile ou travaillé à un chariot pendant cette phase.</translation>
     </message>
     <message>
         <source>{counter} picks up an oil barrel</source>
@@ -31544,7 +31544,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
-        <translation>{name} se trouve sur un autre personnage, peut s’en aller et doit le faire.</translation>
+        <translation>{name} se trouve sur un autre personnage et doit quitter la case.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
@@ -35999,7 +35999,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Le nombre d’habileté du tireur s’ajoute au dé de chaque tir et de chaque vérification d’erreur.</translation>
     </message>
     <message>
-        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <source>The siege lasts at most this number of days, with bombardment, repairs and assaults.</source>
         <comment>does.options.days</comment>
         <translation>Le siège dure au plus ce nombre de jours, avec pilonnages, réparations et assauts.</translation>
     </message>
@@ -36009,22 +36009,22 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Ce camp assiège le château et les autres le défendent.</translation>
     </message>
     <message>
-        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <source>In a siege of 1 day, the besieger may place this number on walls before the assault.</source>
         <comment>does.options.rubble</comment>
         <translation>Dans un siège de 1 jour, l’assiégeant peut poser ce nombre de pions sur les murailles avant l’assaut.</translation>
     </message>
     <message>
-        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <source>The besieger may place this number on moat hexes before an assault. Set the days of the siege too.</source>
         <comment>does.options.fascines</comment>
         <translation>L’assiégeant peut poser ce nombre de pions sur des cases fossé avant un assaut. Indiquez aussi les jours de siège.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.siege-towers</comment>
         <translation>L’assiégeant peut en faire entrer ce nombre par le bord de la carte.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>L’assiégeant peut en faire entrer ce nombre par le bord de la carte.</translation>
     </message>

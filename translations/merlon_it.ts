@@ -511,7 +511,7 @@
     <message>
         <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
-        <translation>l’opzione {name} resta, ma per ora non ha effetto: la sua regola non viene ancora giudicata</translation>
+        <translation>l’opzione {name} resta, ma non ha effetto: Merlon non applica ancora la sua regola</translation>
     </message>
     <message>
         <source>there is no option {name}{suggestion}</source>
@@ -2141,7 +2141,7 @@
     <message>
         <source>This board consists of several maps: open the one you want to change (Map menu, Open the map at this hex).</source>
         <comment>refused/laid</comment>
-        <translation>Questa plancia è composta da più mappe affiancate: apri quella da modificare (menu Mappa, Apri la mappa qui).</translation>
+        <translation>Questa plancia è composta da più mappe affiancate: apri quella da modificare (menu Mappa, Apri la mappa di questo esagono).</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or remove it</source>
@@ -8355,7 +8355,7 @@
     </message>
     <message>
         <source>Shades every hex that can be shot at from the current one, with the weapon of the counter there or a common one. Updates as you paint.</source>
-        <translation>Ombreggia ogni esagono contro cui si può tirare da quello corrente, con l’arma di chi vi sta o con una comune. Si aggiorna mentre dipingi.</translation>
+        <translation>Ombreggia ogni esagono contro cui si può tirare da quello corrente, con l’arma della pedina che vi sta o con una comune. Si aggiorna mentre dipingi.</translation>
     </message>
     <message>
         <source>Who sees this hex</source>
@@ -8366,12 +8366,12 @@
         <translation>Ombreggia ogni esagono da cui si può tirare contro quello corrente. Si aggiorna mentre dipingi.</translation>
     </message>
     <message>
-        <source>Counter’s movement range</source>
-        <translation>Raggio di movimento della pedina</translation>
+        <source>Counter’s possible moves</source>
+        <translation>Movimenti possibili della pedina</translation>
     </message>
     <message>
         <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
-        <translation>Ombreggia ogni esagono in cui può andare chi sta nell’esagono corrente, con i punti movimento che costa.</translation>
+        <translation>Ombreggia ogni esagono in cui può andare la pedina dell’esagono corrente, con i punti movimento che costa.</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -8607,7 +8607,7 @@
     <message>
         <source>Open the map at this hex</source>
         <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
-        <translation>Apri la mappa qui</translation>
+        <translation>Apri la mappa di questo esagono</translation>
     </message>
     <message>
         <source>Opens the map under the current hex for painting, when the scenario joins several maps.</source>
@@ -9632,7 +9632,7 @@
     <name>merlon::app::KeptSettings</name>
     <message>
         <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>Il file delle impostazioni è danneggiato; si usano quelle predefinite: %1</translation>
+        <translation>Il file delle impostazioni %1 ha dei danni; si usano quelle predefinite.</translation>
     </message>
     <message>
         <source>Unknown setting %1=%2; the default is used.</source>
@@ -10091,7 +10091,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
+        <source>Possible moves (%1): %n hex(es), each with its cost in movement points. Esc closes it.</source>
         <extracomment>a counter</extracomment>
         <translation>
             <numerusform>Movimento (%1): %n esagono raggiungibile, con il costo in punti movimento. Premi Esc per chiudere.</numerusform>
@@ -13636,7 +13636,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
-        <translation>Piazza oggetti: clic, o trascinamento per quelli lunghi; Ctrl+clic li rimuove. Tasti: Invio piazza, il punto e la virgola ruotano, Canc rimuove</translation>
+        <translation>Piazza aggiunte: clic, o trascinamento per quelle lunghe; Ctrl+clic le rimuove. Tasti: Invio piazza, il punto e la virgola ruotano, Canc rimuove</translation>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
@@ -13729,7 +13729,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click or Enter: fills more than %1 hexes, or none if the area exceeds the limit</source>
-        <translation>Clic o Invio: riempie più di %1 esagoni, se non superano il limite</translation>
+        <translation>Clic o Invio: riempie anche oltre %1 esagoni, se non superano il limite</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -18370,7 +18370,7 @@ Secondo le regole: %3</translation>
         <translation>Gittata</translation>
     </message>
     <message>
-        <source>Range band</source>
+        <source>Band</source>
         <comment>fact.band</comment>
         <extracomment>short, medium or long range</extracomment>
         <translation>Fascia</translation>
@@ -19285,7 +19285,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{blocker} stands on hex {hex}. At short range, archers cannot shoot over anyone.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A gittata corta non si può tirare al di sopra di nessuno: nell’esagono {hex} c’è {blocker}.</translation>
+        <translation>A gittata corta nessun arciere può tirare al di sopra di qualcuno: nell’esagono {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>The target has too much cover ({cover}) to be shot at over {blocker} on hex {hex}.</source>
@@ -23684,7 +23684,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>The hexes of a riderless horse</source>
         <comment>siege.ruling.horse-hex/title</comment>
-        <translation>Gli esagoni di un cavallo da solo</translation>
+        <translation>Gli esagoni di un cavallo senza cavaliere</translation>
     </message>
     <message>
         <source>Between ramparts and castle</source>
@@ -27203,7 +27203,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>The healing date has come: {name} is fit again.</source>
         <comment>siege.5.4b/returns</comment>
-        <translation>La data è giunta: {name} guarisce.</translation>
+        <translation>La data di guarigione è giunta: {name} guarisce.</translation>
     </message>
     <message>
         <source>{name} will not be fit again before day {day}.</source>
@@ -29007,7 +29007,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>The wounded may fight without delaying their healing (in a translator’s note).</source>
         <comment>difference.wounded-fight.spanish</comment>
-        <translation>I feriti possono combattere, e la loro data non cambia (nota del traduttore).</translation>
+        <translation>I feriti possono combattere senza ritardare la loro guarigione (in una nota del traduttore).</translation>
     </message>
     <message>
         <source>When a panic die is rolled</source>
@@ -30498,7 +30498,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.51b/again</comment>
-        <translation>{name} ha già fatto il suo lavoro per questa fase.</translation>
+        <translation>{name} ha già acceso o combattuto un incendio, versato olio o lavorato a un carro in questa fase.</translation>
     </message>
     <message>
         <source>{name} is on a rampart and cannot set a siege engine alight by hand from there.</source>
@@ -30651,7 +30651,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.3.53b/again</comment>
-        <translation>{name} ha già fatto il suo tentativo, o un altro lavoro, in questa fase.</translation>
+        <translation>{name} ha già acceso o combattuto un incendio, versato olio o lavorato a un carro in questa fase.</translation>
     </message>
     <message>
         <source>First {name} must leave the fire.</source>
@@ -30901,7 +30901,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{name} has already lit or fought a fire, poured oil or worked at a cart in this phase.</source>
         <comment>siege.5.32d/again</comment>
-        <translation>{name} ha già fatto il suo lavoro per questa fase.</translation>
+        <translation>{name} ha già acceso o combattuto un incendio, versato olio o lavorato a un carro in questa fase.</translation>
     </message>
     <message>
         <source>{counter} picks up an oil barrel</source>
@@ -31544,7 +31544,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{name} is on top of another character and must leave the hex.</source>
         <comment>siege.ruling.fall-stack/leave</comment>
-        <translation>{name} si trova sopra un altro personaggio, può andarsene e deve farlo.</translation>
+        <translation>{name} si trova sopra un altro personaggio e deve lasciare l’esagono.</translation>
     </message>
     <message>
         <source>{name} and {other} share a hex: each is attacked separately.</source>
@@ -35999,7 +35999,7 @@ Secondo le regole: %3</translation>
         <translation>Il numero di abilità del tiratore si aggiunge al dado di ogni tiro e di ogni verifica d’errore.</translation>
     </message>
     <message>
-        <source>The siege lasts at most so many days, with bombardment, repairs and assaults.</source>
+        <source>The siege lasts at most this number of days, with bombardment, repairs and assaults.</source>
         <comment>does.options.days</comment>
         <translation>L’assedio dura al massimo questo numero di giorni, con bombardamenti, riparazioni e assalti.</translation>
     </message>
@@ -36009,22 +36009,22 @@ Secondo le regole: %3</translation>
         <translation>Questa fazione assedia il castello e le altre lo difendono.</translation>
     </message>
     <message>
-        <source>In a siege of 1 day, the besieger may place so many on walls before the assault.</source>
+        <source>In a siege of 1 day, the besieger may place this number on walls before the assault.</source>
         <comment>does.options.rubble</comment>
         <translation>In un assedio di 1 giorno l’assediante può piazzare questo numero di pedine sulle mura prima dell’assalto.</translation>
     </message>
     <message>
-        <source>The besieger may place so many on moat hexes before an assault. Set the days of the siege too.</source>
+        <source>The besieger may place this number on moat hexes before an assault. Set the days of the siege too.</source>
         <comment>does.options.fascines</comment>
         <translation>L’assediante può piazzare questo numero di pedine su esagoni di fossato prima di un assalto. Imposta anche i giorni d’assedio.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.siege-towers</comment>
         <translation>L’assediante può farne entrare questo numero dal bordo della mappa.</translation>
     </message>
     <message>
-        <source>The besieger may bring so many in at the edge of the map.</source>
+        <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>L’assediante può farne entrare questo numero dal bordo della mappa.</translation>
     </message>

@@ -189,7 +189,7 @@ QList<Command> Command::all()
             "common one. Updates as you paint.")},
         {"view.seen", "eye", keys("Ctrl+Alt+B"), tr("Who sees this hex"),
          tr("Shades every hex from which the current one can be shot at. Updates as you paint.")},
-        {"view.reach", nullptr, keys("Ctrl+Alt+I"), tr("Counter’s movement range"),
+        {"view.reach", nullptr, keys("Ctrl+Alt+I"), tr("Counter’s possible moves"),
          tr("Shades every hex that the counter on the current hex can move to, with its cost in movement points.")},
         {"view.grid", nullptr, keys("Ctrl+G"), tr("&Grid"),
          //: the grid

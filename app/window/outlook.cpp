@@ -290,7 +290,7 @@ QString Outlook::says() const
         break;
     }
     //: a counter
-    return tr("Movement range (%1): %n hex(es), each with its cost in movement points. Esc closes it.", nullptr,
+    return tr("Possible moves (%1): %n hex(es), each with its cost in movement points. Esc closes it.", nullptr,
               heat_->hexes)
         .arg(nameOfCounter());
 }
