@@ -174,7 +174,10 @@ void Rooms::setGround(play::Ground ground)
     using play::Ground;
     ground_ = ground;
     if (ground == Ground::None)
+    {
         middle_->addWidget(desk);
+        desk->setEnabled(true); // a panel behind another tab takes no keys, and it was in one
+    }
     else
         docks->sheets->setWidget(desk);
     middle_->setCurrentWidget(ground == Ground::Hexes   ? static_cast<QWidget*>(views)

@@ -65,6 +65,7 @@ private slots:
         QVERIFY(!window_->view().isVisible());
         for (const char* key : {"standings", "pairings", "players", "rounds", "history", "terms"})
             QVERIFY2(window_->findChild<QTableView*>(QStringLiteral("sheet.") + key) != nullptr, key);
+        QVERIFY(window_->findChild<QTableView*>("sheet.standings")->isEnabled());
         QCOMPARE(sheet("rounds").rowCount(), 3);
         QCOMPARE(sheet("rounds").index(1, 1).data().toString(), QString("Bridge"));
         QCOMPARE(sheet("players").rowCount(), 0);
