@@ -152,7 +152,7 @@ private slots:
         row("a number", "columns: 6", "columns: 6\u00a0", ": error: there is a no-break space here");
         row("in front of a number", "columns: 6", "columns: \u200b6", ": error: there is an invisible character here");
         row("an id", "id: castle", "id: \u201ccastle\u201d", ":2:5: error: there is a curly quote here");
-        row("a colon", "id: castle", "id\uff1a castle", ":2:3: error: there is a colon of another script here");
+        row("a colon", "id: castle", "id\uff1a castle", ":2:3: error: there is a colon from another script here");
     }
     void aSignThatLooksLikeAnotherIsNamed()
     {

@@ -136,7 +136,7 @@ private slots:
         QTest::newRow("pointy-topped") << "pointy" << QStringList{} << QByteArray("pointy-topped");
         QTest::newRow("no file") << "missing" << QStringList{} << QByteArray("missing.map.yaml");
         QTest::newRow("out of step") << "flat" << QStringList{"--edge", "north", "--shift", "1"}
-                                     << QByteArray("1 hex more or less");
+                                     << QByteArray("one hex further or one hex less");
         QTest::newRow("too far") << "flat" << QStringList{"--shift", "9"} << QByteArray("would not touch");
         QTest::newRow("no such ground") << "flat" << QStringList{"--shift", "1", "--ground", "lava"}
                                         << QByteArray("lava");

@@ -74,12 +74,12 @@ private slots:
                 QVERIFY2(all.contains(sentence), sentence);
         };
         has("roccafosca-siege", {"the ram is pushed from hex 1420 to hex 1418.", "Ciolo is wounded, and Feo is killed.",
-                                 "Lippo is tended and will be fit again on day 8.",
-                                 "Ranieri is tended but cannot be fit again before the siege ends."});
+                                 "Lippo is treated and will be fit again on day 8.",
+                                 "Ranieri is treated but cannot be fit again before the siege ends."});
         has("harrowmere-breach",
             {"the siege tower is pushed from hex 1720 to hex 1718.", "take up positions on top.",
              "the siege tower is brought into play on hexes 1720, 1721 and 1722.",
-             "Alan and Riwal attack Gilbert and are thrown back, but Hervé attacks Orm without result.",
+             "Alan and Riwal attack Gilbert and are thrown back, but Hervé attacks Orm without effect.",
              "Maelor attacks Thurstan and is wounded."});
         has("norman-gate", {"Odo unhorses and wounds Rhodri.", "Cynan unhorses and stuns Drogo."});
         has("rochelaure-relief",

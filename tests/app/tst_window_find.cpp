@@ -198,7 +198,7 @@ private slots:
     void f3GoesRound()
     {
         QVERIFY(!window_->action("select.next")->isEnabled());
-        find("door on hexsides");
+        find("door hexside");
         const app::FindModel model(castle());
         const auto places = editor::placesOf(castle(), *row(model, Sort::Hexside, "door"));
         QVERIFY(places.size() > 2);

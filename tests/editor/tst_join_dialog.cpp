@@ -169,7 +169,7 @@ private slots:
         QVERIFY(join(dialog)->isEnabled());
         type(shift, 3);
         QVERIFY(!join(dialog)->isEnabled());
-        QVERIFY(notes(dialog).contains("1 hex more or less"));
+        QVERIFY(notes(dialog).contains("one hex further or one hex less"));
         part<QComboBox>(dialog, "turn")->setCurrentIndex(3); // seven columns turned by a half are shoved the other way
         QVERIFY(join(dialog)->isEnabled());
         QCOMPARE(shift->value(), 3);

@@ -64,7 +64,7 @@ private slots:
     {
         begin({{"days", 12}});
         QVERIFY(!scenario().sheet);
-        QCOMPARE(shown(parts()), QStringList({"walls", "calendar", "engines", "wounded"}));
+        QCOMPARE(shown(parts()), QStringList({"walls", "calendar", "engines", "equipment", "wounded"}));
         begin({});
         QCOMPARE(shown(parts()), QStringList({"walls"}));
     }
@@ -74,8 +74,8 @@ private slots:
         begin({{"days", 12}});
         const std::string before = text();
         const Desk was = desk_;
-        const Edit edit = does(laidOut(desk_, moved(parts(), 3, 0, SheetColumn::Across), SheetStep::Move));
-        QCOMPARE(shown(*scenario().sheet), QStringList({"wounded", "walls", "calendar", "engines"}));
+        const Edit edit = does(laidOut(desk_, moved(parts(), 4, 0, SheetColumn::Across), SheetStep::Move));
+        QCOMPARE(shown(*scenario().sheet), QStringList({"wounded", "walls", "calendar", "engines", "equipment"}));
         QVERIFY(edit.says == tell::edit_sheet_move{}.message());
         QVERIFY(text() != before);
         Patch back = edit.parts.at(1);

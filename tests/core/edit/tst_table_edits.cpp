@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(tableOf(desk_).ways[0].to, std::string("aberwen"));
         named.id = "city";
         QCOMPARE(refusal(edit::changed(desk_, place, edit::Thing::of(named))),
-                 QString("'city' is already the id of another thing."));
+                 QString("'city' is already the id of another item."));
         desk_ = after(desk_, edit::removed(desk_, std::span(&place, 1)));
         QCOMPARE(tableOf(desk_).nodes.size(), std::size_t{1});
         QVERIFY(tableOf(desk_).ways.empty());

@@ -87,7 +87,7 @@ private slots:
         const auto none = paintedZone(desk_, 0, some, false);
         QVERIFY(!none && words::sentence(none.error()).startsWith("First choose a zone"));
         const auto all = paintedZone(desk_, key_, zone().hexes, true);
-        QVERIFY(!all && words::sentence(all.error()).startsWith("A zone keeps at least one hex"));
+        QVERIFY(!all && words::sentence(all.error()).startsWith("A zone must have at least one hex"));
     }
 
     void anEdgeIsAsDeepAsItIsWanted_data()
