@@ -5206,7 +5206,7 @@
     <message>
         <source>Table</source>
         <comment>field.table</comment>
-        <translation>Table</translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Awarded</source>
@@ -5267,7 +5267,7 @@
     <message>
         <source>Table</source>
         <comment>field.number</comment>
-        <translation>Table</translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Points of the first</source>
