@@ -100,8 +100,8 @@ private slots:
         const QString file = folder.filePath("scan.svg");
         QFile out(file);
         QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("<svg xmlns='http://www.w3.org/2000/svg' width='80' height='50'><image width='80' height='50' "
-                  "href='data:image/png;base64," +
+        out.write("<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='80' "
+                  "height='50'><image width='80' height='50' xlink:href='data:image/png;base64," +
                   png.toBase64() + "'/></svg>");
         out.close();
         static int said = 0;
