@@ -7318,7 +7318,7 @@
         <source>cut by time</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
-        <translation>cortada por el tiempo</translation>
+        <translation>por falta de tiempo</translation>
     </message>
     <message>
         <source>the army of the first fled</source>

@@ -7318,7 +7318,7 @@
         <source>cut by time</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
-        <translation>coupée par le temps</translation>
+        <translation>faute de temps</translation>
     </message>
     <message>
         <source>the army of the first fled</source>

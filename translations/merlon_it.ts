@@ -18739,7 +18739,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>ended</source>
         <comment>phase.ended</comment>
-        <translation>conclusa</translation>
+        <translation>fine</translation>
     </message>
     <message>
         <source>lowered</source>
