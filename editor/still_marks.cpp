@@ -19,8 +19,9 @@ bool sameStill(const BoardMarks& a, const BoardMarks& b)
 void StillMarks::look(const MapCamera& camera, double ratio, bool dark)
 {
     const Look now{camera, ratio, dark};
-    again_ = seen_ == now;
-    if (again_)
+    const bool otherMarks = !seen_; // on the same view, most often
+    again_ = otherMarks || *seen_ == now;
+    if (again_ && !otherMarks)
         return;
     seen_ = now;
     zones_ = pieces_ = QPixmap();
