@@ -86,7 +86,7 @@ private slots:
             {
                 const auto ran = ctl({"join", test::castleMap, other, "--edge", edge, "--turn", turn, "--mirror",
                                       "--shift", "2", "--ground", "brush", "-q", "-o", both()});
-                QVERIFY2(ran.status == 0 || ran.err.contains("join-gaps") || ran.err.contains("1 hex more"),
+                QVERIFY2(ran.status == 0 || ran.err.contains("join-gaps") || ran.err.contains("one hex further"),
                          ran.err.constData());
                 QVERIFY(ran.out.isEmpty());
                 if (ran.status == 0)
