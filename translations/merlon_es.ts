@@ -17262,6 +17262,10 @@ Según las reglas: %3</translation>
         <source>Accepts more points than the scenario can give.</source>
         <translation>Acepta más puntos de los que puede dar el escenario.</translation>
     </message>
+    <message>
+        <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>No hay bastantes jugadores para los emparejamientos: inscríbalos con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>

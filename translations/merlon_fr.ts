@@ -5692,17 +5692,17 @@
     <message>
         <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
         <comment>centuria.ranking.game-points/above</comment>
-        <translation>Joueur {player}, points : {tp}. Le maximum dans ce scénario est {most}.</translation>
+        <translation>Joueur {player}, points&#xa0;: {tp}. Le maximum dans ce scénario est {most}.</translation>
     </message>
     <message>
         <source>These points are too many: look at the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
-        <translation>Ces points sont trop nombreux : regardez encore la feuille de score.</translation>
+        <translation>Ces points sont trop nombreux&#xa0;: regardez encore la feuille de score.</translation>
     </message>
     <message>
         <source>{player} has at most {most} command points left.</source>
         <comment>centuria.command.grant/more</comment>
-        <translation>Joueur {player}, points de commandement restants : {most} au plus.</translation>
+        <translation>Joueur {player}, points de commandement restants&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -5717,7 +5717,7 @@
     <message>
         <source>{player} scores {tp}: command points left over.</source>
         <comment>centuria.command.unspent/adds</comment>
-        <translation>{player} (+{tp}) : points de commandement restants.</translation>
+        <translation>{player} (+{tp})&#xa0;: points de commandement restants.</translation>
     </message>
     <message>
         <source>Command points left over</source>
@@ -5732,7 +5732,7 @@
     <message>
         <source>{table}: scored by the form</source>
         <comment>centuria.vp.when/form</comment>
-        <translation>{table} : score par le formulaire</translation>
+        <translation>{table}&#xa0;: score par le formulaire</translation>
     </message>
     <message>
         <source>This game cannot be scored like this.</source>
@@ -5742,7 +5742,7 @@
     <message>
         <source>The form scores the game of {first} and {second}.</source>
         <comment>centuria.vp.when/counts</comment>
-        <translation>Le formulaire compte la partie : {first}, {second}.</translation>
+        <translation>Le formulaire compte la partie&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>The scenario of this round is not known.</source>
@@ -5752,17 +5752,17 @@
     <message>
         <source>Nothing was asked about this: {field}.</source>
         <comment>centuria.vp.when/beside</comment>
-        <translation>Ceci n’a pas été demandé : {field}.</translation>
+        <translation>Ceci n’a pas été demandé&#xa0;: {field}.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.vp.when/stranger</comment>
-        <translation>À cette table ne joue pas : {player}.</translation>
+        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>No army has fled: the points for the end of the turns apply.</source>
         <comment>centuria.vp.when/turns</comment>
-        <translation>Aucune armée n’a fui : les points de la fin des tours valent.</translation>
+        <translation>Aucune armée n’a fui&#xa0;: les points de la fin des tours valent.</translation>
     </message>
     <message>
         <source>The form agrees with the points that were entered.</source>
@@ -5788,7 +5788,7 @@
     <message>
         <source>{player} scores {tp}: the enemy Commander is eliminated.</source>
         <comment>centuria.vp.commander/gives</comment>
-        <translation>{player} (+{tp}) : le commandant ennemi est éliminé.</translation>
+        <translation>{player} (+{tp})&#xa0;: le commandant ennemi est éliminé.</translation>
     </message>
     <message>
         <source>Commander</source>
@@ -5803,7 +5803,7 @@
     <message>
         <source>{player} scores {tp}: both Commanders are eliminated.</source>
         <comment>centuria.vp.commander-mutual/gives</comment>
-        <translation>{player} (+{tp}) : les deux commandants sont éliminés.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux commandants sont éliminés.</translation>
     </message>
     <message>
         <source>Both Commanders</source>
@@ -5818,12 +5818,12 @@
     <message>
         <source>{player} scores {tp}: enemy Generals are eliminated.</source>
         <comment>centuria.vp.general/gives</comment>
-        <translation>{player} (+{tp}) : des généraux ennemis sont éliminés.</translation>
+        <translation>{player} (+{tp})&#xa0;: des généraux ennemis sont éliminés.</translation>
     </message>
     <message>
         <source>The army of {player} has only this many Generals: {count}.</source>
         <comment>centuria.vp.general/more</comment>
-        <translation>Joueur {player}, généraux dans l’armée : seulement {count}.</translation>
+        <translation>Joueur {player}, généraux dans l’armée&#xa0;: seulement {count}.</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -5838,7 +5838,7 @@
     <message>
         <source>{player} scores {tp}: the only enemy General is eliminated.</source>
         <comment>centuria.vp.general-single/gives</comment>
-        <translation>{player} (+{tp}) : le seul général ennemi est éliminé.</translation>
+        <translation>{player} (+{tp})&#xa0;: le seul général ennemi est éliminé.</translation>
     </message>
     <message>
         <source>The only General</source>
@@ -5853,7 +5853,7 @@
     <message>
         <source>{player} scores {tp} more: the enemy army has no Generals.</source>
         <comment>centuria.vp.general-none/gives</comment>
-        <translation>{player} (encore +{tp}) : l’armée ennemie n’a pas de généraux.</translation>
+        <translation>{player} (encore +{tp})&#xa0;: l’armée ennemie n’a pas de généraux.</translation>
     </message>
     <message>
         <source>An army without Generals</source>
@@ -5868,17 +5868,17 @@
     <message>
         <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
         <comment>centuria.vp.units/gives</comment>
-        <translation>{player} (+{tp}) : unités ennemies éliminées ou à bout de forces.</translation>
+        <translation>{player} (+{tp})&#xa0;: unités ennemies éliminées ou à bout de forces.</translation>
     </message>
     <message>
         <source>The army of {player} has only {units} units.</source>
         <comment>centuria.vp.units/more</comment>
-        <translation>Joueur {player}, unités de l’armée : seulement {units}.</translation>
+        <translation>Joueur {player}, unités de l’armée&#xa0;: seulement {units}.</translation>
     </message>
     <message>
         <source>The army of {player} is worth only {points} points.</source>
         <comment>centuria.vp.units/points</comment>
-        <translation>Joueur {player}, points de l’armée : seulement {points}.</translation>
+        <translation>Joueur {player}, points de l’armée&#xa0;: seulement {points}.</translation>
     </message>
     <message>
         <source>Units eliminated</source>
@@ -5888,12 +5888,12 @@
     <message>
         <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
         <comment>centuria.vp.units/text</comment>
-        <translation>Les points de toutes les unités ennemies éliminées sont additionnés, divisés par 10 et arrondis une fois au supérieur : 145 donne 15.</translation>
+        <translation>Les points de toutes les unités ennemies éliminées sont additionnés, divisés par 10 et arrondis une fois au supérieur&#xa0;: 145 donne 15.</translation>
     </message>
     <message>
         <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
         <comment>centuria.vp.exhausted/adds</comment>
-        <translation>{player} : on ajoute la moitié des points des unités ennemies à bout de forces. Nombre d’unités : {count} ; points : {points}.</translation>
+        <translation>{player}&#xa0;: on ajoute la moitié des points des unités ennemies à bout de forces. Nombre d’unités&#xa0;: {count}&#xa0;; points&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Exhausted units</source>
@@ -5908,12 +5908,12 @@
     <message>
         <source>{player} scores {tp}: the enemy army has fled.</source>
         <comment>centuria.vp.army/gives</comment>
-        <translation>{player} (+{tp}) : l’armée ennemie a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>{player} has no unit left, so that army has fled.</source>
         <comment>centuria.vp.army/nobody</comment>
-        <translation>Joueur {player} : il ne reste aucune unité, donc l’armée a fui.</translation>
+        <translation>Joueur {player}&#xa0;: il ne reste aucune unité, donc l’armée a fui.</translation>
     </message>
     <message>
         <source>An army that fled</source>
@@ -5929,12 +5929,12 @@
         <source>{player} wins with {tp} victory points to {other}.</source>
         <comment>centuria.vp.winner/wins</comment>
         <extracomment>player: who wins; tp, other: victory points</extracomment>
-        <translation>Vainqueur : {player}. Points de victoire : {tp} – {other}.</translation>
+        <translation>Vainqueur&#xa0;: {player}. Points de victoire&#xa0;: {tp} – {other}.</translation>
     </message>
     <message>
         <source>The game is a draw. Both players have {tp} victory points.</source>
         <comment>centuria.vp.winner/draw</comment>
-        <translation>La partie est nulle. Points de victoire de chaque joueur : {tp}.</translation>
+        <translation>La partie est nulle. Points de victoire de chaque joueur&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>The winner of the game</source>
@@ -5949,12 +5949,12 @@
     <message>
         <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
         <comment>centuria.vp.flight-winner/takes</comment>
-        <translation>{player} : victoire par fuite, avec les points de tous les chefs de l’armée qui a fui.</translation>
+        <translation>{player}&#xa0;: victoire par fuite, avec les points de tous les chefs de l’armée qui a fui.</translation>
     </message>
     <message>
         <source>One army flees: the winner</source>
         <comment>centuria.vp.flight-winner/title</comment>
-        <translation>Une armée fuit : le vainqueur</translation>
+        <translation>Une armée fuit&#xa0;: le vainqueur</translation>
     </message>
     <message>
         <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
@@ -5964,12 +5964,12 @@
     <message>
         <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
         <comment>centuria.vp.flight-loser/takes</comment>
-        <translation>Joueur {player} : l’armée a fui. Seules les pertes réelles de l’ennemi comptent.</translation>
+        <translation>Joueur {player}&#xa0;: l’armée a fui. Seules les pertes réelles de l’ennemi comptent.</translation>
     </message>
     <message>
         <source>One army flees: the loser</source>
         <comment>centuria.vp.flight-loser/title</comment>
-        <translation>Une armée fuit : le perdant</translation>
+        <translation>Une armée fuit&#xa0;: le perdant</translation>
     </message>
     <message>
         <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
@@ -5979,7 +5979,7 @@
     <message>
         <source>Both armies have fled: only flat points count.</source>
         <comment>centuria.vp.flight-both/flat</comment>
-        <translation>Les deux armées ont fui : seuls les points forfaitaires comptent.</translation>
+        <translation>Les deux armées ont fui&#xa0;: seuls les points forfaitaires comptent.</translation>
     </message>
     <message>
         <source>Both armies flee</source>
@@ -6004,17 +6004,17 @@
     <message>
         <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
         <comment>centuria.scenario.in-zone.ruling/text</comment>
-        <translation>Quand une unité est-elle dans une zone de déploiement ? Quand le centre de son socle y est.</translation>
+        <translation>Quand une unité est-elle dans une zone de déploiement&#xa0;? Quand le centre de son socle y est.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.primary/gives</comment>
-        <translation>{player} (+{tp}) : seule son avant-garde est dans la zone ennemie.</translation>
+        <translation>{player} (+{tp})&#xa0;: seule son avant-garde est dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: the objective</source>
         <comment>centuria.scenario.avanguardie.vp.primary/title</comment>
-        <translation>Avant-gardes : l’objectif</translation>
+        <translation>Avant-gardes&#xa0;: l’objectif</translation>
     </message>
     <message>
         <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
@@ -6024,12 +6024,12 @@
     <message>
         <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/gives</comment>
-        <translation>{player} (+{tp}) : lui seul a une unité dans la zone ennemie.</translation>
+        <translation>{player} (+{tp})&#xa0;: lui seul a une unité dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: another unit</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/title</comment>
-        <translation>Avant-gardes : une autre unité</translation>
+        <translation>Avant-gardes&#xa0;: une autre unité</translation>
     </message>
     <message>
         <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
@@ -6039,12 +6039,12 @@
     <message>
         <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
         <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/gives</comment>
-        <translation>{player} (+{tp}) : l’avant-garde est dans la zone ennemie, contre une unité qui n’est pas l’avant-garde.</translation>
+        <translation>{player} (+{tp})&#xa0;: l’avant-garde est dans la zone ennemie, contre une unité qui n’est pas l’avant-garde.</translation>
     </message>
     <message>
         <source>Vanguards: vanguard against unit</source>
         <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/title</comment>
-        <translation>Avant-gardes : avant-garde contre unité</translation>
+        <translation>Avant-gardes&#xa0;: avant-garde contre unité</translation>
     </message>
     <message>
         <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
@@ -6054,12 +6054,12 @@
     <message>
         <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
         <comment>centuria.scenario.avanguardie.vp.both-vanguards/gives</comment>
-        <translation>{player} (+{tp}) : les deux avant-gardes sont dans les zones ennemies.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux avant-gardes sont dans les zones ennemies.</translation>
     </message>
     <message>
         <source>Vanguards: both vanguards</source>
         <comment>centuria.scenario.avanguardie.vp.both-vanguards/title</comment>
-        <translation>Avant-gardes : les deux avant-gardes</translation>
+        <translation>Avant-gardes&#xa0;: les deux avant-gardes</translation>
     </message>
     <message>
         <source>If both vanguards are in the enemy zones, each player scores 100.</source>
@@ -6069,12 +6069,12 @@
     <message>
         <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/gives</comment>
-        <translation>{player} (+{tp}) : les deux joueurs ont une unité dans la zone ennemie.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux joueurs ont une unité dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: both have a unit</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/title</comment>
-        <translation>Avant-gardes : une unité chacun</translation>
+        <translation>Avant-gardes&#xa0;: une unité chacun</translation>
     </message>
     <message>
         <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
@@ -6084,12 +6084,12 @@
     <message>
         <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
         <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/gives</comment>
-        <translation>{player} (+{tp}) : une unité est dans la zone ennemie, contre l’avant-garde ennemie.</translation>
+        <translation>{player} (+{tp})&#xa0;: une unité est dans la zone ennemie, contre l’avant-garde ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: unit against vanguard</source>
         <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/title</comment>
-        <translation>Avant-gardes : unité contre avant-garde</translation>
+        <translation>Avant-gardes&#xa0;: unité contre avant-garde</translation>
     </message>
     <message>
         <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
@@ -6099,22 +6099,22 @@
     <message>
         <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/gives</comment>
-        <translation>{player} (+{tp}) : l’avant-garde du vainqueur est encore sur la table.</translation>
+        <translation>{player} (+{tp})&#xa0;: l’avant-garde du vainqueur est encore sur la table.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the winner’s vanguard was eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/without</comment>
-        <translation>{player} (+{tp}) : l’avant-garde du vainqueur a été éliminée.</translation>
+        <translation>{player} (+{tp})&#xa0;: l’avant-garde du vainqueur a été éliminée.</translation>
     </message>
     <message>
         <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
-        <translation>L’avant-garde a été éliminée : les unités éliminées ne peuvent pas être omises.</translation>
+        <translation>L’avant-garde a été éliminée&#xa0;: les unités éliminées ne peuvent pas être omises.</translation>
     </message>
     <message>
         <source>Vanguards: one army flees</source>
         <comment>centuria.scenario.avanguardie.flight.winner/title</comment>
-        <translation>Avant-gardes : une armée fuit</translation>
+        <translation>Avant-gardes&#xa0;: une armée fuit</translation>
     </message>
     <message>
         <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
@@ -6124,12 +6124,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.avanguardie.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Vanguards: both armies flee</source>
         <comment>centuria.scenario.avanguardie.flight.both/title</comment>
-        <translation>Avant-gardes : les deux armées ont fui</translation>
+        <translation>Avant-gardes&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, each player scores 200.</source>
@@ -6139,12 +6139,12 @@
     <message>
         <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
         <comment>centuria.scenario.saccheggio.vp.attacker/gives</comment>
-        <translation>{player} (+{tp}) : l’attaquant a infligé des pertes au campement.</translation>
+        <translation>{player} (+{tp})&#xa0;: l’attaquant a infligé des pertes au campement.</translation>
     </message>
     <message>
         <source>Sack: the Attacker</source>
         <comment>centuria.scenario.saccheggio.vp.attacker/title</comment>
-        <translation>Pillage : l’attaquant</translation>
+        <translation>Pillage&#xa0;: l’attaquant</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
@@ -6154,12 +6154,12 @@
     <message>
         <source>{player} scores {tp}: the Defender has kept the camp.</source>
         <comment>centuria.scenario.saccheggio.vp.defender/gives</comment>
-        <translation>{player} (+{tp}) : le défenseur a gardé le campement.</translation>
+        <translation>{player} (+{tp})&#xa0;: le défenseur a gardé le campement.</translation>
     </message>
     <message>
         <source>Sack: the Defender</source>
         <comment>centuria.scenario.saccheggio.vp.defender/title</comment>
-        <translation>Pillage : le défenseur</translation>
+        <translation>Pillage&#xa0;: le défenseur</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
@@ -6169,12 +6169,12 @@
     <message>
         <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/gives</comment>
-        <translation>{player} (+{tp}) : pour le campement, car l’attaquant a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour le campement, car l’attaquant a fui.</translation>
     </message>
     <message>
         <source>Sack: the Attacker flees</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/title</comment>
-        <translation>Pillage : l’attaquant fuit</translation>
+        <translation>Pillage&#xa0;: l’attaquant fuit</translation>
     </message>
     <message>
         <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
@@ -6184,12 +6184,12 @@
     <message>
         <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
         <comment>centuria.scenario.saccheggio.flight.defender/gives</comment>
-        <translation>{player} (+{tp}) : pour le campement, car le défenseur a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour le campement, car le défenseur a fui.</translation>
     </message>
     <message>
         <source>Sack: the Defender flees</source>
         <comment>centuria.scenario.saccheggio.flight.defender/title</comment>
-        <translation>Pillage : le défenseur fuit</translation>
+        <translation>Pillage&#xa0;: le défenseur fuit</translation>
     </message>
     <message>
         <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
@@ -6199,12 +6199,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.saccheggio.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Sack: both armies flee</source>
         <comment>centuria.scenario.saccheggio.flight.both/title</comment>
-        <translation>Pillage : les deux armées ont fui</translation>
+        <translation>Pillage&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
@@ -6214,12 +6214,12 @@
     <message>
         <source>The baggage cannot suffer more than {most} losses.</source>
         <comment>centuria.scenario.imboscata.baggage-values/more</comment>
-        <translation>Pertes des bagages : {most} au plus.</translation>
+        <translation>Pertes des bagages&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>Ambush: values of the baggage</source>
         <comment>centuria.scenario.imboscata.baggage-values/title</comment>
-        <translation>Embuscade : valeurs des bagages</translation>
+        <translation>Embuscade&#xa0;: valeurs des bagages</translation>
     </message>
     <message>
         <source>The baggage has a tactical value of 3, resistance 3, melee 1 and armour 2. The third loss eliminates it.</source>
@@ -6234,7 +6234,7 @@
     <message>
         <source>Ambush: leaving the table</source>
         <comment>centuria.scenario.imboscata.exit/title</comment>
-        <translation>Embuscade : quitter la table</translation>
+        <translation>Embuscade&#xa0;: quitter la table</translation>
     </message>
     <message>
         <source>The baggage has left the table when its base touches the edge opposite to where it entered.</source>
@@ -6244,12 +6244,12 @@
     <message>
         <source>{player} scores {tp}: the baggage is eliminated.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-primary/gives</comment>
-        <translation>{player} (+{tp}) : les bagages sont éliminés.</translation>
+        <translation>{player} (+{tp})&#xa0;: les bagages sont éliminés.</translation>
     </message>
     <message>
         <source>Ambush: baggage eliminated</source>
         <comment>centuria.scenario.imboscata.vp.attacker-primary/title</comment>
-        <translation>Embuscade : bagages éliminés</translation>
+        <translation>Embuscade&#xa0;: bagages éliminés</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage is eliminated.</source>
@@ -6259,12 +6259,12 @@
     <message>
         <source>{player} scores {tp}: the baggage has suffered losses.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-losses/gives</comment>
-        <translation>{player} (+{tp}) : les bagages ont subi des pertes.</translation>
+        <translation>{player} (+{tp})&#xa0;: les bagages ont subi des pertes.</translation>
     </message>
     <message>
         <source>Ambush: losses of the baggage</source>
         <comment>centuria.scenario.imboscata.vp.attacker-losses/title</comment>
-        <translation>Embuscade : pertes des bagages</translation>
+        <translation>Embuscade&#xa0;: pertes des bagages</translation>
     </message>
     <message>
         <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
@@ -6274,12 +6274,12 @@
     <message>
         <source>{player} scores {tp}: the baggage has not left the table.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-stopped/gives</comment>
-        <translation>{player} (+{tp}) : les bagages n’ont pas quitté la table.</translation>
+        <translation>{player} (+{tp})&#xa0;: les bagages n’ont pas quitté la table.</translation>
     </message>
     <message>
         <source>Ambush: baggage stopped</source>
         <comment>centuria.scenario.imboscata.vp.attacker-stopped/title</comment>
-        <translation>Embuscade : bagages arrêtés</translation>
+        <translation>Embuscade&#xa0;: bagages arrêtés</translation>
     </message>
     <message>
         <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
@@ -6289,12 +6289,12 @@
     <message>
         <source>{player} scores {tp}: the baggage has left the table.</source>
         <comment>centuria.scenario.imboscata.vp.defender/gives</comment>
-        <translation>{player} (+{tp}) : les bagages ont quitté la table.</translation>
+        <translation>{player} (+{tp})&#xa0;: les bagages ont quitté la table.</translation>
     </message>
     <message>
         <source>Ambush: the Defender</source>
         <comment>centuria.scenario.imboscata.vp.defender/title</comment>
-        <translation>Embuscade : le défenseur</translation>
+        <translation>Embuscade&#xa0;: le défenseur</translation>
     </message>
     <message>
         <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
@@ -6304,27 +6304,27 @@
     <message>
         <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
         <comment>centuria.scenario.imboscata.flight.attacker/gives</comment>
-        <translation>{player} (+{tp}) : pour les bagages, car l’attaquant a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour les bagages, car l’attaquant a fui.</translation>
     </message>
     <message>
         <source>Ambush: the Attacker flees</source>
         <comment>centuria.scenario.imboscata.flight.attacker/title</comment>
-        <translation>Embuscade : l’attaquant fuit</translation>
+        <translation>Embuscade&#xa0;: l’attaquant fuit</translation>
     </message>
     <message>
         <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
         <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
-        <translation>Que les bagages soient sortis ou non : s’ils sont intacts, ont une perte, deux, ou sont éliminés, le défenseur obtient 200, 150, 100 ou rien, et l’attaquant rien, 50, 100 ou 200.</translation>
+        <translation>Que les bagages soient sortis ou non&#xa0;: s’ils sont intacts, ont une perte, deux, ou sont éliminés, le défenseur obtient 200, 150, 100 ou rien, et l’attaquant rien, 50, 100 ou 200.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/gives</comment>
-        <translation>{player} (+{tp}) : pour les bagages, car l’attaquant a gagné par fuite.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour les bagages, car l’attaquant a gagné par fuite.</translation>
     </message>
     <message>
         <source>Ambush: the Defender flees, Attacker</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Embuscade : le défenseur fuit, l’attaquant</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, l’attaquant</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
@@ -6334,12 +6334,12 @@
     <message>
         <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/gives</comment>
-        <translation>{player} (+{tp}) : les bagages étaient sortis avant que le défenseur fuie.</translation>
+        <translation>{player} (+{tp})&#xa0;: les bagages étaient sortis avant que le défenseur fuie.</translation>
     </message>
     <message>
         <source>Ambush: the Defender flees, Defender</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Embuscade : le défenseur fuit, le défenseur</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, le défenseur</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
@@ -6349,12 +6349,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.imboscata.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Ambush: both armies flee</source>
         <comment>centuria.scenario.imboscata.flight.both/title</comment>
-        <translation>Embuscade : les deux armées ont fui</translation>
+        <translation>Embuscade&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
@@ -6364,12 +6364,12 @@
     <message>
         <source>{player} has too few units left for the sides held: one unit holds one side.</source>
         <comment>centuria.scenario.ponte.hold/one</comment>
-        <translation>Joueur {player} : les unités restantes ne suffisent pas pour autant de côtés. Une unité tient un côté.</translation>
+        <translation>Joueur {player}&#xa0;: les unités restantes ne suffisent pas pour autant de côtés. Une unité tient un côté.</translation>
     </message>
     <message>
         <source>Bridge: holding a side</source>
         <comment>centuria.scenario.ponte.hold/title</comment>
-        <translation>Pont : tenir un côté</translation>
+        <translation>Pont&#xa0;: tenir un côté</translation>
     </message>
     <message>
         <source>A side of the bridge is held by a unit adjacent to its landing, or on the bridge. One unit cannot hold both sides.</source>
@@ -6379,12 +6379,12 @@
     <message>
         <source>{player} scores {tp}: both sides of the bridge are held.</source>
         <comment>centuria.scenario.ponte.vp.primary/gives</comment>
-        <translation>{player} (+{tp}) : les deux côtés du pont sont tenus.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux côtés du pont sont tenus.</translation>
     </message>
     <message>
         <source>Bridge: both sides</source>
         <comment>centuria.scenario.ponte.vp.primary/title</comment>
-        <translation>Pont : les deux côtés</translation>
+        <translation>Pont&#xa0;: les deux côtés</translation>
     </message>
     <message>
         <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
@@ -6394,12 +6394,12 @@
     <message>
         <source>{player} scores {tp}: one side of the bridge is held.</source>
         <comment>centuria.scenario.ponte.vp.secondary/gives</comment>
-        <translation>{player} (+{tp}) : un côté du pont est tenu.</translation>
+        <translation>{player} (+{tp})&#xa0;: un côté du pont est tenu.</translation>
     </message>
     <message>
         <source>Bridge: one side</source>
         <comment>centuria.scenario.ponte.vp.secondary/title</comment>
-        <translation>Pont : un côté</translation>
+        <translation>Pont&#xa0;: un côté</translation>
     </message>
     <message>
         <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
@@ -6409,12 +6409,12 @@
     <message>
         <source>{player} scores {tp}: both players hold a side of the bridge.</source>
         <comment>centuria.scenario.ponte.vp.both/gives</comment>
-        <translation>{player} (+{tp}) : les deux joueurs tiennent un côté du pont.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux joueurs tiennent un côté du pont.</translation>
     </message>
     <message>
         <source>Bridge: both players</source>
         <comment>centuria.scenario.ponte.vp.both/title</comment>
-        <translation>Pont : les deux joueurs</translation>
+        <translation>Pont&#xa0;: les deux joueurs</translation>
     </message>
     <message>
         <source>If both players hold a side, each scores 50.</source>
@@ -6424,12 +6424,12 @@
     <message>
         <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
         <comment>centuria.scenario.ponte.flight.winner/gives</comment>
-        <translation>{player} (+{tp}) : pour le pont, car l’armée ennemie a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour le pont, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Bridge: one army flees</source>
         <comment>centuria.scenario.ponte.flight.winner/title</comment>
-        <translation>Pont : une armée fuit</translation>
+        <translation>Pont&#xa0;: une armée fuit</translation>
     </message>
     <message>
         <source>The winner scores 200, whoever is at the bridge.</source>
@@ -6439,12 +6439,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.ponte.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Bridge: both armies flee</source>
         <comment>centuria.scenario.ponte.flight.both/title</comment>
-        <translation>Pont : les deux armées ont fui</translation>
+        <translation>Pont&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, each player scores 200.</source>
@@ -6454,12 +6454,12 @@
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
         <comment>centuria.scenario.bottino.vp.primary/gives</comment>
-        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien est intact.</translation>
+        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien est intact.</translation>
     </message>
     <message>
         <source>Spoils of war: without loss</source>
         <comment>centuria.scenario.bottino.vp.primary/title</comment>
-        <translation>Butin de guerre : sans perte</translation>
+        <translation>Butin de guerre&#xa0;: sans perte</translation>
     </message>
     <message>
         <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
@@ -6469,12 +6469,12 @@
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
         <comment>centuria.scenario.bottino.vp.one-lost/gives</comment>
-        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien a une perte.</translation>
+        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien a une perte.</translation>
     </message>
     <message>
         <source>Spoils of war: with one loss</source>
         <comment>centuria.scenario.bottino.vp.one-lost/title</comment>
-        <translation>Butin de guerre : avec une perte</translation>
+        <translation>Butin de guerre&#xa0;: avec une perte</translation>
     </message>
     <message>
         <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
@@ -6484,12 +6484,12 @@
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-lost/gives</comment>
-        <translation>{player} (+{tp}) : le campement ennemi est éliminé, le sien a deux pertes.</translation>
+        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien a deux pertes.</translation>
     </message>
     <message>
         <source>Spoils of war: with two losses</source>
         <comment>centuria.scenario.bottino.vp.two-lost/title</comment>
-        <translation>Butin de guerre : avec deux pertes</translation>
+        <translation>Butin de guerre&#xa0;: avec deux pertes</translation>
     </message>
     <message>
         <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
@@ -6499,12 +6499,12 @@
     <message>
         <source>{player} scores {tp}: both camps are eliminated.</source>
         <comment>centuria.scenario.bottino.vp.both/gives</comment>
-        <translation>{player} (+{tp}) : les deux campements sont éliminés.</translation>
+        <translation>{player} (+{tp})&#xa0;: les deux campements sont éliminés.</translation>
     </message>
     <message>
         <source>Spoils of war: both camps</source>
         <comment>centuria.scenario.bottino.vp.both/title</comment>
-        <translation>Butin de guerre : les deux campements</translation>
+        <translation>Butin de guerre&#xa0;: les deux campements</translation>
     </message>
     <message>
         <source>If both camps are eliminated, each player scores 100.</source>
@@ -6514,12 +6514,12 @@
     <message>
         <source>{player} scores {tp}: the enemy camp has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/gives</comment>
-        <translation>{player} (+{tp}) : le campement ennemi a deux pertes.</translation>
+        <translation>{player} (+{tp})&#xa0;: le campement ennemi a deux pertes.</translation>
     </message>
     <message>
         <source>Spoils of war: two losses</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/title</comment>
-        <translation>Butin de guerre : deux pertes</translation>
+        <translation>Butin de guerre&#xa0;: deux pertes</translation>
     </message>
     <message>
         <source>Two losses inflicted on the enemy camp bring 50.</source>
@@ -6529,12 +6529,12 @@
     <message>
         <source>{player} scores {tp}: the enemy camp has a loss.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/gives</comment>
-        <translation>{player} (+{tp}) : le campement ennemi a une perte.</translation>
+        <translation>{player} (+{tp})&#xa0;: le campement ennemi a une perte.</translation>
     </message>
     <message>
         <source>Spoils of war: one loss</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/title</comment>
-        <translation>Butin de guerre : une perte</translation>
+        <translation>Butin de guerre&#xa0;: une perte</translation>
     </message>
     <message>
         <source>One loss inflicted on the enemy camp brings 25.</source>
@@ -6544,42 +6544,42 @@
     <message>
         <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
         <comment>centuria.scenario.bottino.flight.winner/gives</comment>
-        <translation>{player} (+{tp}) : pour l’état de son campement, car l’armée ennemie a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour l’état de son campement, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Spoils of war: the winner</source>
         <comment>centuria.scenario.bottino.flight.winner/title</comment>
-        <translation>Butin de guerre : le vainqueur</translation>
+        <translation>Butin de guerre&#xa0;: le vainqueur</translation>
     </message>
     <message>
         <source>If one army flees, the winner scores by the winner’s own camp: 200 without loss, 150 with one, 100 with two, 75 if it is eliminated.</source>
         <comment>centuria.scenario.bottino.flight.winner/text</comment>
-        <translation>Si une armée fuit, le vainqueur compte selon son propre campement : 200 sans perte, 150 avec une, 100 avec deux, 75 s’il est éliminé.</translation>
+        <translation>Si une armée fuit, le vainqueur compte selon son propre campement&#xa0;: 200 sans perte, 150 avec une, 100 avec deux, 75 s’il est éliminé.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for losses of the enemy camp before the flight.</source>
         <comment>centuria.scenario.bottino.flight.loser/gives</comment>
-        <translation>{player} (+{tp}) : pour les pertes du campement ennemi avant la fuite.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour les pertes du campement ennemi avant la fuite.</translation>
     </message>
     <message>
         <source>Spoils of war: the loser</source>
         <comment>centuria.scenario.bottino.flight.loser/title</comment>
-        <translation>Butin de guerre : le perdant</translation>
+        <translation>Butin de guerre&#xa0;: le perdant</translation>
     </message>
     <message>
         <source>If one army flees, its player scores by the enemy camp: 75 if it is eliminated, 50 with two losses, 25 with one.</source>
         <comment>centuria.scenario.bottino.flight.loser/text</comment>
-        <translation>Si une armée fuit, son joueur compte selon le campement ennemi : 75 s’il est éliminé, 50 avec deux pertes, 25 avec une.</translation>
+        <translation>Si une armée fuit, son joueur compte selon le campement ennemi&#xa0;: 75 s’il est éliminé, 50 avec deux pertes, 25 avec une.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.bottino.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Spoils of war: both armies flee</source>
         <comment>centuria.scenario.bottino.flight.both/title</comment>
-        <translation>Butin de guerre : les deux armées ont fui</translation>
+        <translation>Butin de guerre&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, each player scores 200.</source>
@@ -6589,27 +6589,27 @@
     <message>
         <source>There are only {most} crates.</source>
         <comment>centuria.scenario.rifornimenti.crates/more</comment>
-        <translation>Caisses en tout : {most}.</translation>
+        <translation>Caisses en tout&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Supplies: the crates</source>
         <comment>centuria.scenario.rifornimenti.crates/title</comment>
-        <translation>Ravitaillement : les caisses</translation>
+        <translation>Ravitaillement&#xa0;: les caisses</translation>
     </message>
     <message>
         <source>Three crates lie on the road: one in the centre, the others 45 cm from the left and right edges, all 60 cm from North and South.</source>
         <comment>centuria.scenario.rifornimenti.crates/text</comment>
-        <translation>Trois caisses sont sur la route : une au centre, les autres à 45 cm des bords gauche et droit, toutes à 60 cm du nord et du sud.</translation>
+        <translation>Trois caisses sont sur la route&#xa0;: une au centre, les autres à 45 cm des bords gauche et droit, toutes à 60 cm du nord et du sud.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: all crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
-        <translation>{player} (+{tp}) : toutes les caisses sont dans sa zone.</translation>
+        <translation>{player} (+{tp})&#xa0;: toutes les caisses sont dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: three crates</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/title</comment>
-        <translation>Ravitaillement : trois caisses</translation>
+        <translation>Ravitaillement&#xa0;: trois caisses</translation>
     </message>
     <message>
         <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
@@ -6619,12 +6619,12 @@
     <message>
         <source>{player} scores {tp}: two crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
-        <translation>{player} (+{tp}) : deux caisses sont dans sa zone.</translation>
+        <translation>{player} (+{tp})&#xa0;: deux caisses sont dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: two crates</source>
         <comment>centuria.scenario.rifornimenti.vp.two/title</comment>
-        <translation>Ravitaillement : deux caisses</translation>
+        <translation>Ravitaillement&#xa0;: deux caisses</translation>
     </message>
     <message>
         <source>Two crates in the player’s own zone bring 100.</source>
@@ -6634,12 +6634,12 @@
     <message>
         <source>{player} scores {tp}: one crate is in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
-        <translation>{player} (+{tp}) : une caisse est dans sa zone.</translation>
+        <translation>{player} (+{tp})&#xa0;: une caisse est dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: one crate</source>
         <comment>centuria.scenario.rifornimenti.vp.one/title</comment>
-        <translation>Ravitaillement : une caisse</translation>
+        <translation>Ravitaillement&#xa0;: une caisse</translation>
     </message>
     <message>
         <source>One crate in the player’s own zone brings 50.</source>
@@ -6649,12 +6649,12 @@
     <message>
         <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
-        <translation>{player} (+{tp}) : il y a des caisses hors de sa zone.</translation>
+        <translation>{player} (+{tp})&#xa0;: il y a des caisses hors de sa zone.</translation>
     </message>
     <message>
         <source>Supplies: crates elsewhere</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/title</comment>
-        <translation>Ravitaillement : caisses ailleurs</translation>
+        <translation>Ravitaillement&#xa0;: caisses ailleurs</translation>
     </message>
     <message>
         <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
@@ -6664,12 +6664,12 @@
     <message>
         <source>{player} scores {tp}: more crates than the opponent.</source>
         <comment>centuria.scenario.rifornimenti.vp.more/gives</comment>
-        <translation>{player} (+{tp}) : plus de caisses que l’adversaire.</translation>
+        <translation>{player} (+{tp})&#xa0;: plus de caisses que l’adversaire.</translation>
     </message>
     <message>
         <source>Supplies: more crates</source>
         <comment>centuria.scenario.rifornimenti.vp.more/title</comment>
-        <translation>Ravitaillement : plus de caisses</translation>
+        <translation>Ravitaillement&#xa0;: plus de caisses</translation>
     </message>
     <message>
         <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
@@ -6679,12 +6679,12 @@
     <message>
         <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
         <comment>centuria.scenario.rifornimenti.flight.winner/gives</comment>
-        <translation>{player} (+{tp}) : pour les caisses, car l’armée ennemie a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour les caisses, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Supplies: one army flees</source>
         <comment>centuria.scenario.rifornimenti.flight.winner/title</comment>
-        <translation>Ravitaillement : une armée fuit</translation>
+        <translation>Ravitaillement&#xa0;: une armée fuit</translation>
     </message>
     <message>
         <source>The winner scores 200, whoever has the crates.</source>
@@ -6694,12 +6694,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.rifornimenti.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Supplies: both armies flee</source>
         <comment>centuria.scenario.rifornimenti.flight.both/title</comment>
-        <translation>Ravitaillement : les deux armées ont fui</translation>
+        <translation>Ravitaillement&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, each player scores 200.</source>
@@ -6709,22 +6709,22 @@
     <message>
         <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
         <comment>centuria.scenario.breccia.count/counts</comment>
-        <translation>{player}, unités qui comptent : {count} ; à bout de forces : {exhausted}.</translation>
+        <translation>{player}, unités qui comptent&#xa0;: {count}&#xa0;; à bout de forces&#xa0;: {exhausted}.</translation>
     </message>
     <message>
         <source>{player} has only {units} units left.</source>
         <comment>centuria.scenario.breccia.count/more</comment>
-        <translation>Joueur {player}, unités restantes : seulement {units}.</translation>
+        <translation>Joueur {player}, unités restantes&#xa0;: seulement {units}.</translation>
     </message>
     <message>
         <source>{player} counts more exhausted units than the army has.</source>
         <comment>centuria.scenario.breccia.count/exhausted</comment>
-        <translation>Joueur {player} : on compte plus d’unités à bout de forces que l’armée n’en a.</translation>
+        <translation>Joueur {player}&#xa0;: on compte plus d’unités à bout de forces que l’armée n’en a.</translation>
     </message>
     <message>
         <source>Breach: counting</source>
         <comment>centuria.scenario.breccia.count/title</comment>
-        <translation>Brèche : le compte</translation>
+        <translation>Brèche&#xa0;: le compte</translation>
     </message>
     <message>
         <source>A player’s units in the enemy zone are counted, less the enemy units in the player’s own. An exhausted unit is half a unit. Skirmishers do not count.</source>
@@ -6734,12 +6734,12 @@
     <message>
         <source>{player} scores {tp}: more units have broken through.</source>
         <comment>centuria.scenario.breccia.vp.difference/gives</comment>
-        <translation>{player} (+{tp}) : plus d’unités ont percé.</translation>
+        <translation>{player} (+{tp})&#xa0;: plus d’unités ont percé.</translation>
     </message>
     <message>
         <source>Breach: points</source>
         <comment>centuria.scenario.breccia.vp.difference/title</comment>
-        <translation>Brèche : les points</translation>
+        <translation>Brèche&#xa0;: les points</translation>
     </message>
     <message>
         <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
@@ -6749,12 +6749,12 @@
     <message>
         <source>{player} cannot score more than {most} for the difference.</source>
         <comment>centuria.scenario.breccia.vp.cap/reached</comment>
-        <translation>Joueur {player}, points pour la différence : {most} au plus.</translation>
+        <translation>Joueur {player}, points pour la différence&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>Breach: the most</source>
         <comment>centuria.scenario.breccia.vp.cap/title</comment>
-        <translation>Brèche : le maximum</translation>
+        <translation>Brèche&#xa0;: le maximum</translation>
     </message>
     <message>
         <source>The difference brings at most 200, as for 4 units.</source>
@@ -6764,12 +6764,12 @@
     <message>
         <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
         <comment>centuria.scenario.breccia.flight.winner/gives</comment>
-        <translation>{player} (+{tp}) : pour les unités encore sur la table, car l’armée ennemie a fui.</translation>
+        <translation>{player} (+{tp})&#xa0;: pour les unités encore sur la table, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Breach: one army flees</source>
         <comment>centuria.scenario.breccia.flight.winner/title</comment>
-        <translation>Brèche : une armée fuit</translation>
+        <translation>Brèche&#xa0;: une armée fuit</translation>
     </message>
     <message>
         <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
@@ -6779,12 +6779,12 @@
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.breccia.flight.both/gives</comment>
-        <translation>{player} (+{tp}) : points forfaitaires.</translation>
+        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
     </message>
     <message>
         <source>Breach: both armies flee</source>
         <comment>centuria.scenario.breccia.flight.both/title</comment>
-        <translation>Brèche : les deux armées ont fui</translation>
+        <translation>Brèche&#xa0;: les deux armées ont fui</translation>
     </message>
     <message>
         <source>If both armies flee, each player scores 200.</source>
@@ -6804,7 +6804,7 @@
     <message>
         <source>How long do command points last? By default each game has its own. In the other reading one pool serves all games, and what is left is added after each.</source>
         <comment>centuria.ruling.command_pool/text</comment>
-        <translation>Combien de temps durent les points de commandement ? Par défaut, chaque partie a les siens. Dans l’autre lecture, une seule réserve sert à toutes les parties, et ce qui reste s’ajoute après chacune.</translation>
+        <translation>Combien de temps durent les points de commandement&#xa0;? Par défaut, chaque partie a les siens. Dans l’autre lecture, une seule réserve sert à toutes les parties, et ce qui reste s’ajoute après chacune.</translation>
     </message>
     <message>
         <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
@@ -6819,7 +6819,7 @@
     <message>
         <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
-        <translation>Que rapporte le commandant d’une armée sans généraux ? Par défaut 50 de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
+        <translation>Que rapporte le commandant d’une armée sans généraux&#xa0;? Par défaut 50 de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
     </message>
     <message>
         <source>Halves of exhausted units join the sum unrounded.</source>
@@ -6834,7 +6834,7 @@
     <message>
         <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/text</comment>
-        <translation>Comment arrondit-on les moitiés des unités à bout de forces ? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
+        <translation>Comment arrondit-on les moitiés des unités à bout de forces&#xa0;? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
     </message>
     <message>
         <source>A game that is cut by time is drawn.</source>
@@ -6849,7 +6849,7 @@
     <message>
         <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
-        <translation>Comment compte-t-on une partie coupée par le temps ? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle : les deux joueurs ont la moyenne des deux scores, arrondie au supérieur.</translation>
+        <translation>Comment compte-t-on une partie coupée par le temps&#xa0;? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle&#xa0;: les deux joueurs ont la moyenne des deux scores, arrondie au supérieur.</translation>
     </message>
     <message>
         <source>Leaders of an army that fled count only if they were eliminated.</source>
@@ -6864,7 +6864,7 @@
     <message>
         <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
         <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
-        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés ? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
+        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés&#xa0;? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
     </message>
     <message>
         <source>Leaders add to flat points.</source>
@@ -6879,7 +6879,7 @@
     <message>
         <source>Do leaders add to flat points? By default, no. In the other reading, yes.</source>
         <comment>centuria.ruling.flat_adds_leaders/text</comment>
-        <translation>Les chefs s’ajoutent-ils aux points forfaitaires ? Par défaut non. Dans l’autre lecture, oui.</translation>
+        <translation>Les chefs s’ajoutent-ils aux points forfaitaires&#xa0;? Par défaut non. Dans l’autre lecture, oui.</translation>
     </message>
     <message>
         <source>A unit is in a zone if all of its base is there.</source>
@@ -6899,7 +6899,7 @@
     <message>
         <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
         <comment>centuria.ruling.in_zone/text</comment>
-        <translation>Quand une unité est-elle dans une zone ? Par défaut quand le centre de son socle y est. Dans d’autres lectures, quand tout le socle y est, ou une partie quelconque.</translation>
+        <translation>Quand une unité est-elle dans une zone&#xa0;? Par défaut quand le centre de son socle y est. Dans d’autres lectures, quand tout le socle y est, ou une partie quelconque.</translation>
     </message>
     <message>
         <source>The bands on the flanks belong to the zone.</source>
@@ -6914,7 +6914,7 @@
     <message>
         <source>Do the bands on the flanks belong to a zone? By default, no. In the other reading, yes.</source>
         <comment>centuria.ruling.zone_has_bands/text</comment>
-        <translation>Les bandes des flancs font-elles partie d’une zone ? Par défaut non. Dans l’autre lecture, oui.</translation>
+        <translation>Les bandes des flancs font-elles partie d’une zone&#xa0;? Par défaut non. Dans l’autre lecture, oui.</translation>
     </message>
     <message>
         <source>A compact group is in a zone if any of its bases is there.</source>
@@ -6929,7 +6929,7 @@
     <message>
         <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
         <comment>centuria.ruling.compact_in_zone/text</comment>
-        <translation>Quand un groupe compact est-il dans une zone ? Par défaut quand le centre du rectangle autour de ses socles y est. Dans l’autre lecture, quand l’un de ses socles y est.</translation>
+        <translation>Quand un groupe compact est-il dans une zone&#xa0;? Par défaut quand le centre du rectangle autour de ses socles y est. Dans l’autre lecture, quand l’un de ses socles y est.</translation>
     </message>
     <message>
         <source>The points for vanguards and other units, or for losses of camps, add up.</source>
@@ -6944,7 +6944,7 @@
     <message>
         <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
         <comment>centuria.ruling.rows/text</comment>
-        <translation>Les points d’un scénario s’ajoutent-ils quand un joueur remplit plus d’une ligne ? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils s’ajoutent.</translation>
+        <translation>Les points d’un scénario s’ajoutent-ils quand un joueur remplit plus d’une ligne&#xa0;? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils s’ajoutent.</translation>
     </message>
     <message>
         <source>Losses of baggage that has left the table do not count.</source>
@@ -6959,7 +6959,7 @@
     <message>
         <source>Do losses of the baggage count once it has left the table? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.losses_if_left/text</comment>
-        <translation>Les pertes des bagages comptent-elles une fois qu’ils ont quitté la table ? Par défaut oui. Dans l’autre lecture, non.</translation>
+        <translation>Les pertes des bagages comptent-elles une fois qu’ils ont quitté la table&#xa0;? Par défaut oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
@@ -6974,7 +6974,7 @@
     <message>
         <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus ? Par défaut une perte rapporte 100 et deux rapportent 50, comme imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
+        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 et deux rapportent 50, comme imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
@@ -6989,7 +6989,7 @@
     <message>
         <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
         <comment>centuria.ruling.ponte_enemy_near/text</comment>
-        <translation>Quelle unité ennemie fait perdre les points pour le pont ? Par défaut une unité sur le pont ou adjacente à celui-ci ou à un accès. Dans l’autre lecture, aussi une unité adjacente à une unité qui tient un côté.</translation>
+        <translation>Quelle unité ennemie fait perdre les points pour le pont&#xa0;? Par défaut une unité sur le pont ou adjacente à celui-ci ou à un accès. Dans l’autre lecture, aussi une unité adjacente à une unité qui tient un côté.</translation>
     </message>
     <message>
         <source>Two crates in a zone bring the points for one, too.</source>
@@ -7004,7 +7004,7 @@
     <message>
         <source>Do two crates in a player’s own zone also count as one? By default, no. In the other reading the points add up.</source>
         <comment>centuria.ruling.home_crates/text</comment>
-        <translation>Deux caisses dans la zone d’un joueur comptent-elles aussi comme une ? Par défaut non. Dans l’autre lecture, les points s’ajoutent.</translation>
+        <translation>Deux caisses dans la zone d’un joueur comptent-elles aussi comme une&#xa0;? Par défaut non. Dans l’autre lecture, les points s’ajoutent.</translation>
     </message>
     <message>
         <source>After a flight only units in the enemy zone count.</source>
@@ -7019,7 +7019,7 @@
     <message>
         <source>Which units does the winner count after a flight in the scenario of the breach? By default all that are still on the table. In the other reading only those in the enemy zone.</source>
         <comment>centuria.ruling.flight_counts/text</comment>
-        <translation>Quelles unités le vainqueur compte-t-il après une fuite dans le scénario de la brèche ? Par défaut toutes celles qui sont encore sur la table. Dans l’autre lecture, seulement celles de la zone ennemie.</translation>
+        <translation>Quelles unités le vainqueur compte-t-il après une fuite dans le scénario de la brèche&#xa0;? Par défaut toutes celles qui sont encore sur la table. Dans l’autre lecture, seulement celles de la zone ennemie.</translation>
     </message>
     <message>
         <source>The units of eliminated leaders do not count with their points.</source>
@@ -7029,7 +7029,7 @@
     <message>
         <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Joueur {player} : les unités des chefs ne sont pas parmi celles éliminées, ou sont plus nombreuses que les chefs.</translation>
+        <translation>Joueur {player}&#xa0;: les unités des chefs ne sont pas parmi celles éliminées, ou sont plus nombreuses que les chefs.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7039,17 +7039,17 @@
     <message>
         <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.leader_unit_counts/text</comment>
-        <translation>L’unité d’un chef éliminé compte-t-elle aussi pour ses points ? Par défaut oui. Dans l’autre lecture, non.</translation>
+        <translation>L’unité d’un chef éliminé compte-t-elle aussi pour ses points&#xa0;? Par défaut oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>This many losses eliminate a camp: {count}.</source>
         <comment>centuria.ruling.losses_to_eliminate/set</comment>
-        <translation>Pertes qui éliminent un campement : {count}.</translation>
+        <translation>Pertes qui éliminent un campement&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The camp cannot suffer more than {most} losses.</source>
         <comment>centuria.ruling.losses_to_eliminate/more</comment>
-        <translation>Pertes du campement : {most} au plus.</translation>
+        <translation>Pertes du campement&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>Losses that eliminate a camp</source>
@@ -7059,7 +7059,7 @@
     <message>
         <source>How many losses eliminate a camp? Three, unless the organiser has set another number.</source>
         <comment>centuria.ruling.losses_to_eliminate/text</comment>
-        <translation>Combien de pertes éliminent un campement ? Trois, sauf si l’organisateur a fixé un autre nombre.</translation>
+        <translation>Combien de pertes éliminent un campement&#xa0;? Trois, sauf si l’organisateur a fixé un autre nombre.</translation>
     </message>
     <message>
         <source>Form of a table</source>
@@ -7089,12 +7089,12 @@
     <message>
         <source>First: in the enemy’s zone</source>
         <comment>field.first_reach</comment>
-        <translation>Premier : dans la zone ennemie</translation>
+        <translation>Premier&#xa0;: dans la zone ennemie</translation>
     </message>
     <message>
         <source>Second: in the enemy’s zone</source>
         <comment>field.second_reach</comment>
-        <translation>Second : dans la zone ennemie</translation>
+        <translation>Second&#xa0;: dans la zone ennemie</translation>
     </message>
     <message>
         <source>Vanguard of the winner eliminated</source>
@@ -7109,12 +7109,12 @@
     <message>
         <source>First: losses of the camp</source>
         <comment>field.first_camp</comment>
-        <translation>Premier : pertes du campement</translation>
+        <translation>Premier&#xa0;: pertes du campement</translation>
     </message>
     <message>
         <source>Second: losses of the camp</source>
         <comment>field.second_camp</comment>
-        <translation>Second : pertes du campement</translation>
+        <translation>Second&#xa0;: pertes du campement</translation>
     </message>
     <message>
         <source>Losses of the baggage</source>
@@ -7129,160 +7129,160 @@
     <message>
         <source>First: sides held</source>
         <comment>field.first_sides</comment>
-        <translation>Premier : côtés tenus</translation>
+        <translation>Premier&#xa0;: côtés tenus</translation>
     </message>
     <message>
         <source>Second: sides held</source>
         <comment>field.second_sides</comment>
-        <translation>Second : côtés tenus</translation>
+        <translation>Second&#xa0;: côtés tenus</translation>
     </message>
     <message>
         <source>First: unit at the bridge</source>
         <comment>field.first_bridge</comment>
-        <translation>Premier : unité au pont</translation>
+        <translation>Premier&#xa0;: unité au pont</translation>
     </message>
     <message>
         <source>Second: unit at the bridge</source>
         <comment>field.second_bridge</comment>
-        <translation>Second : unité au pont</translation>
+        <translation>Second&#xa0;: unité au pont</translation>
     </message>
     <message>
         <source>First: unit adjacent to a holder</source>
         <comment>field.first_adjacent</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>Premier : unité adjacente à celle qui tient</translation>
+        <translation>Premier&#xa0;: unité adjacente à celle qui tient</translation>
     </message>
     <message>
         <source>Second: unit adjacent to a holder</source>
         <comment>field.second_adjacent</comment>
-        <translation>Second : unité adjacente à celle qui tient</translation>
+        <translation>Second&#xa0;: unité adjacente à celle qui tient</translation>
     </message>
     <message>
         <source>First: crates in own zone</source>
         <comment>field.first_home</comment>
-        <translation>Premier : caisses dans sa zone</translation>
+        <translation>Premier&#xa0;: caisses dans sa zone</translation>
     </message>
     <message>
         <source>First: crates elsewhere</source>
         <comment>field.first_outside</comment>
-        <translation>Premier : caisses ailleurs</translation>
+        <translation>Premier&#xa0;: caisses ailleurs</translation>
     </message>
     <message>
         <source>Second: crates in own zone</source>
         <comment>field.second_home</comment>
-        <translation>Second : caisses dans sa zone</translation>
+        <translation>Second&#xa0;: caisses dans sa zone</translation>
     </message>
     <message>
         <source>Second: crates elsewhere</source>
         <comment>field.second_outside</comment>
-        <translation>Second : caisses ailleurs</translation>
+        <translation>Second&#xa0;: caisses ailleurs</translation>
     </message>
     <message>
         <source>First: units that count</source>
         <comment>field.first_fresh</comment>
         <extracomment>units, for the points of the scenario “Breach”</extracomment>
-        <translation>Premier : unités qui comptent</translation>
+        <translation>Premier&#xa0;: unités qui comptent</translation>
     </message>
     <message>
         <source>First: exhausted units that count</source>
         <comment>field.first_tired</comment>
-        <translation>Premier : unités à bout de forces qui comptent</translation>
+        <translation>Premier&#xa0;: unités à bout de forces qui comptent</translation>
     </message>
     <message>
         <source>Second: units that count</source>
         <comment>field.second_fresh</comment>
-        <translation>Second : unités qui comptent</translation>
+        <translation>Second&#xa0;: unités qui comptent</translation>
     </message>
     <message>
         <source>Second: exhausted units that count</source>
         <comment>field.second_tired</comment>
-        <translation>Second : unités à bout de forces qui comptent</translation>
+        <translation>Second&#xa0;: unités à bout de forces qui comptent</translation>
     </message>
     <message>
         <source>First: Commander eliminated</source>
         <comment>field.first_commander</comment>
-        <translation>Premier : commandant éliminé</translation>
+        <translation>Premier&#xa0;: commandant éliminé</translation>
     </message>
     <message>
         <source>Second: Commander eliminated</source>
         <comment>field.second_commander</comment>
-        <translation>Second : commandant éliminé</translation>
+        <translation>Second&#xa0;: commandant éliminé</translation>
     </message>
     <message>
         <source>First: Generals eliminated</source>
         <comment>field.first_generals</comment>
-        <translation>Premier : généraux éliminés</translation>
+        <translation>Premier&#xa0;: généraux éliminés</translation>
     </message>
     <message>
         <source>Second: Generals eliminated</source>
         <comment>field.second_generals</comment>
-        <translation>Second : généraux éliminés</translation>
+        <translation>Second&#xa0;: généraux éliminés</translation>
     </message>
     <message>
         <source>First: units eliminated</source>
         <comment>field.first_eliminated</comment>
-        <translation>Premier : unités éliminées</translation>
+        <translation>Premier&#xa0;: unités éliminées</translation>
     </message>
     <message>
         <source>First: units exhausted</source>
         <comment>field.first_exhausted</comment>
-        <translation>Premier : unités à bout de forces</translation>
+        <translation>Premier&#xa0;: unités à bout de forces</translation>
     </message>
     <message>
         <source>Second: units eliminated</source>
         <comment>field.second_eliminated</comment>
-        <translation>Second : unités éliminées</translation>
+        <translation>Second&#xa0;: unités éliminées</translation>
     </message>
     <message>
         <source>Second: units exhausted</source>
         <comment>field.second_exhausted</comment>
-        <translation>Second : unités à bout de forces</translation>
+        <translation>Second&#xa0;: unités à bout de forces</translation>
     </message>
     <message>
         <source>First: leaders’ units eliminated</source>
         <comment>field.first_leaders</comment>
-        <translation>Premier : unités des chefs éliminées</translation>
+        <translation>Premier&#xa0;: unités des chefs éliminées</translation>
     </message>
     <message>
         <source>Second: leaders’ units eliminated</source>
         <comment>field.second_leaders</comment>
-        <translation>Second : unités des chefs éliminées</translation>
+        <translation>Second&#xa0;: unités des chefs éliminées</translation>
     </message>
     <message>
         <source>First: command points left</source>
         <comment>field.first_command</comment>
-        <translation>Premier : points de commandement restants</translation>
+        <translation>Premier&#xa0;: points de commandement restants</translation>
     </message>
     <message>
         <source>Second: command points left</source>
         <comment>field.second_command</comment>
-        <translation>Second : points de commandement restants</translation>
+        <translation>Second&#xa0;: points de commandement restants</translation>
     </message>
     <message>
         <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
         <comment>ask.form.first_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du premier ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du premier&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
         <comment>ask.form.first_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du premier ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du premier&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
         <comment>ask.form.second_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du second ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du second&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
         <comment>ask.form.second_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du second ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du second&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>More than the scenario gives: correct</source>
         <comment>field.sure</comment>
         <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
-        <translation>Plus que ne donne le scénario : c’est juste</translation>
+        <translation>Plus que ne donne le scénario&#xa0;: c’est juste</translation>
     </message>
     <message>
         <source>Checked by the form</source>
@@ -17261,6 +17261,10 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Accepts more points than the scenario can give.</source>
         <translation>Accepte plus de points que le scénario ne peut en donner.</translation>
+    </message>
+    <message>
+        <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>Il n’y a pas assez de joueurs pour les appariements : inscrivez-les avec &apos;merlonctl judge --keep&apos;.</translation>
     </message>
 </context>
 <context>

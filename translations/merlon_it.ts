@@ -17262,6 +17262,10 @@ Secondo le regole: %3</translation>
         <source>Accepts more points than the scenario can give.</source>
         <translation>Accetta più punti di quanti ne può dare lo scenario.</translation>
     </message>
+    <message>
+        <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
+        <translation>Non ci sono abbastanza giocatori per gli abbinamenti: iscrivili con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>

@@ -22,27 +22,35 @@ const play::Record* owedOf(const std::vector<play::Owed>& owed, std::string_view
     return at == owed.end() ? nullptr : &at->begun;
 }
 
-/// What stands in the way of the next round.
-void tellOwed(const play::Game& game)
+/// What stands in the way of the next round: what comes first, or why there is none.
+void tellWhyNot(const play::Game& game)
 {
     const referee::VerdictText words(game);
-    for (const play::Owed& one : game.setting->system->owed(game))
+    const auto owed = game.setting->system->owed(game);
+    for (const play::Owed& one : owed)
         err(words.reason(one.why) + '\n');
+    const play::Clock clock = game.setting->system->clock(game);
+    if (owed.empty() && clock.over)
+        err(words.reason(clock.says.back()) + '\n');
+    else if (owed.empty())
+        err(Text::tr("There are not enough players to pair: enter them with 'merlonctl judge --keep'.") + '\n');
 }
 
 /// Announced, paired and published, as far as nothing else comes first.
 int pairNext(const Command& command, KeptGame& kept)
 {
-    for (const char* kind : {"announce", "pair", "publish"})
+    bool published = false;
+    for (const std::string_view kind : {"announce", "pair", "publish"})
     {
         const auto owed = kept.game().setting->system->owed(kept.game());
-        if (const play::Record* order = owedOf(owed, kind); order != nullptr && !give(command, kept, *order))
+        const play::Record* order = owedOf(owed, kind);
+        if (order != nullptr && !give(command, kept, *order))
             return BadInput;
+        published = order != nullptr && kind == "publish";
     }
-    const auto owed = kept.game().setting->system->owed(kept.game());
-    if (owedOf(owed, "sit_out") != nullptr)
+    if (!published)
     {
-        tellOwed(kept.game());
+        tellWhyNot(kept.game());
         return BadInput;
     }
     printSheet(command, kept.game(), "pairings");
@@ -77,7 +85,13 @@ int score(const Command& command, KeptGame& kept)
                         {"second", points[1]}}};
     if (command.isSet("sure"))
         order.fields.emplace_back("sure", true);
-    return give(command, kept, order) ? AllWell : BadInput;
+    // A correction says what it changes, and which later pairs would be others today.
+    const QString told = referee::VerdictText(kept.game()).toText(order, play::judge(kept.game(), order));
+    if (!give(command, kept, order))
+        return BadInput;
+    if (!command.quiet() && !command.yaml())
+        out(told);
+    return AllWell;
 }
 
 /// Every order that paired a round, beside what the rules would have paired then.

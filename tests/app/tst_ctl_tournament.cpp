@@ -70,6 +70,20 @@ private slots:
         const Ran standings = tournament({"standings", file(), "--format", "yaml"});
         QCOMPARE(standings.out.count("- {rank: "), 12);
         QVERIFY(standings.out.contains("standing: final"));
+        const Ran over = tournament({"pair", file()});
+        QVERIFY2(over.status == 1 && !over.err.isEmpty() && over.out.isEmpty(), over.out + over.err);
+        // What a correction of the first round would have paired.
+        const Ran corrected = tournament({"score", file(), "r1-t1", "300", "50", "--correct"});
+        QVERIFY2(corrected.status == 0 && corrected.out.contains("It stays as it is."), corrected.out + corrected.err);
+    }
+
+    void withoutPlayersNothingIsPaired()
+    {
+        for (int time = 0; time < 2; ++time) // the first one announces it
+        {
+            const Ran ran = tournament({"pair", file()});
+            QVERIFY2(ran.status == 1 && ran.err.contains("not enough players"), ran.out + ran.err);
+        }
     }
 
     void aRoundIsPairedAndScored()
@@ -78,7 +92,7 @@ private slots:
         Ran ran = tournament({"pair", file()});
         QVERIFY2(ran.status == 0 && ran.out.contains("Round: 1; Table: 2"), ran.out + ran.err);
         ran = tournament({"pair", file()}); // nothing is owed but points
-        QVERIFY2(!ran.out.contains("Round: 2"), ran.out.constData());
+        QVERIFY2(ran.status == 1 && !ran.err.isEmpty() && !ran.out.contains("Round: 2"), ran.out + ran.err);
         QCOMPARE(tournament({"score", file(), "1", "250", "80"}).status, 0);
         ran = tournament({"score", file(), "1", "251", "80"});
         QVERIFY2(ran.status == 1 && ran.err.contains("correct them instead"), ran.err.constData());
