@@ -14346,7 +14346,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Teclee otro número para corregir el último dado.</translation>
+        <translation>Otro número corrige el último dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>

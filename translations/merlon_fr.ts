@@ -14346,7 +14346,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Tapez un autre nombre pour corriger le dernier dé.</translation>
+        <translation>Un autre nombre corrige le dernier dé.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>

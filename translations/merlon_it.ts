@@ -14346,7 +14346,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Type another number to correct the last die.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
-        <translation>Digita un altro numero per correggere l’ultimo dado.</translation>
+        <translation>Un altro numero corregge l’ultimo dado.</translation>
     </message>
     <message>
         <source>Ro&amp;ll</source>

@@ -135,6 +135,7 @@ private slots:
         keep(window_->refereePanel(), "referee");
         window_->setLanguage("it");
         settle();
+        QTRY_COMPARE(test::clippedTexts(*window_).join('\n'), QString());
         keep(*window_, "window-it");
     }
 
