@@ -3,6 +3,7 @@
 #include "core/io/journal_text.h"
 #include "core/io/secrets.h"
 #include "core/io/system_fault.h"
+#include "core/play/in_order.h"
 #include "core/play/seal.h"
 #include "core/systems.h"
 #include "tell.h"
@@ -297,7 +298,8 @@ tl::expected<void, Diagnostic> JournalFile::append(play::Happening what)
 {
     if (!timeline_.canTake(what))
         return tl::unexpected(problem(path_, tell::entry_order_none{}));
-    play::Entry entry{static_cast<int>(journal_.entries.size()) + 1, setting_->system->version(), std::move(what)};
+    play::Entry entry{static_cast<int>(journal_.entries.size()) + 1, setting_->system->version(),
+                      play::inOrder(std::move(what), *setting_->system)};
     const std::string text = entryText(entry, *setting_);
     if (const auto again = parseEntry(text, path_.string(), *setting_); again.value != entry)
         return tl::unexpected(problem(path_, tell::entry_unreadable{}));

@@ -512,6 +512,25 @@ private slots:
         QVERIFY(file->append(everything()[0]));
     }
 
+    /// A form may be filled in from below: what is written is what a reader finds.
+    void fieldsAreWrittenInTheOrderOfTheirKind()
+    {
+        auto file = open();
+        play::Played order = std::get<play::Played>(everything()[0]);
+        const play::Played asRead = order;
+        std::ranges::reverse(order.order.fields);
+        std::ranges::reverse(order.given.decreed);
+        for (play::Record& effect : order.overruled->effects)
+            std::ranges::reverse(effect.fields);
+        QVERIFY(file->append(order));
+        play::ByHand hand{{asRead.overruled->effects[1]}, {}};
+        std::ranges::reverse(hand.effects[0].fields);
+        QVERIFY(file->append(hand));
+        QVERIFY(file->journal().entries[0].what == What(asRead));
+        const auto again = parse(contentOf(path()));
+        QVERIFY(again.value && *again.value == file->journal());
+    }
+
     void undoOfNothingIsNotWritten()
     {
         auto file = open();
