@@ -10,7 +10,8 @@ namespace merlon::referee
 
 void AskedOrder::reset()
 {
-    start_ = {};
+    const bool atADesk = session_.isOpen() && session_.setting()->boards.empty();
+    start_ = {atADesk && start_.fields.empty() ? std::move(start_.kind) : std::string(), {}};
     aside_ = {};
     whatIf_ = session_.whatIf();
 }

@@ -20,7 +20,8 @@ public:
     void startFrom(play::Record record) { start_ = std::move(record); }
     /// Nothing is against it, and it asks for nothing but dice.
     bool startsWhole() const;
-    /// Of another game, or of the same one later.
+    /// Of another game, or of the same one later. At a desk one order after another is of the same kind: a player is
+    /// registered, and then the next.
     void reset();
     /// The start of before a what-if comes back after it. False: it is as it was.
     bool followWhatIf();

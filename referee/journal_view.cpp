@@ -54,7 +54,7 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     const int letter = fontMetrics().averageCharWidth();
-    const int widths[] = {9, 13, 19, 26, 7, 40, 13};
+    const int widths[] = {9, 16, 19, 26, 7, 40, 13};
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
     header->setMinimumSectionSize(letter * 6);

@@ -257,6 +257,13 @@ void RefereePanel::apply()
         ask();
 }
 
+void RefereePanel::acceptHere()
+{
+    const bool typing = hasKeyboard();
+    if (session_.canAccept() && session_.accept() && typing)
+        ask();
+}
+
 void RefereePanel::keep()
 {
     if (session_.canAccept())

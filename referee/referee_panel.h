@@ -51,6 +51,8 @@ public:
     TablePick& tablePick() { return tablePick_; }
     /// Keeps the order on the table, if it can be kept.
     void keep();
+    /// Records the order from wherever the keyboard is; whoever types in here is asked for the next one.
+    void acceptHere();
     /// Of the smallest: whose turn it is scrolls there.
     QSize minimumSizeHint() const override;
 

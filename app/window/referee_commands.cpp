@@ -62,12 +62,7 @@ void RefereeCommands::createDeciding()
 {
     referee::RefereeSession& session = rooms_.session;
     commands_.on("referee.roll", this, [&session] { session.roll(); });
-    commands_.on("referee.apply", this,
-                 [&session]
-                 {
-                     if (session.canAccept())
-                         session.accept();
-                 });
+    commands_.on("referee.apply", this, [this] { rooms_.refereePanel->acceptHere(); });
     commands_.on("referee.undo", this, [&session] { session.undo(); });
     commands_.on("referee.redo", this, [&session] { session.redo(); });
     commands_.on("referee.step", this, [this] { rooms_.refereePanel->endStep(); });

@@ -44,6 +44,11 @@ private:
         QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
     }
 
+    void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, with);
+    }
+
 private slots:
     void initTestCase() { test::useOwnDesk(desk_.path()); }
 
@@ -80,6 +85,35 @@ private slots:
         QCOMPARE(sheet("players").index(1, 0).data().toString(), QString("Bice Ferrante"));
         enter("Ada Moretti"); // is there already
         QCOMPARE(sheet("players").rowCount(), 2);
+    }
+
+    /// Name, Enter, place, Enter, Ctrl+Enter: and the next one, in whatever order the fields are filled in.
+    void oneAfterAnotherIsRegisteredByKeys()
+    {
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        press(Qt::Key_Return, Qt::ControlModifier); // the announcement
+        QTRY_COMPARE(session().journal().entries.size(), std::size_t{1});
+        const auto types = [this](const char* text)
+        {
+            QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+            press(Qt::Key_Return);
+        };
+        for (const char* name : {"Ada", "Bice", "Carlo"})
+        {
+            QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("player"));
+            types(name);
+            types("Modena");
+            press(Qt::Key_Return, Qt::ControlModifier);
+        }
+        QTRY_COMPARE(sheet("players").rowCount(), 3);
+        auto* place = window_->refereePanel().findChild<QWidget*>("place");
+        place->setFocus();
+        types("Parma");
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("player"));
+        types("Dina");
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(sheet("players").rowCount(), 4);
+        QCOMPARE(sheet("players").index(3, 1).data().toString(), QString("Parma"));
     }
 
     /// Announced, entered, paired as the panel offers it, published, scored: by the keys of the form alone.
