@@ -3,6 +3,7 @@
 #include "core/edit/roster.h"
 #include "core/play/aims.h"
 #include "editor/heat.h"
+#include "editor/roster_foot.h"
 
 #include <algorithm>
 #include <set>
@@ -219,6 +220,7 @@ Balance balanceOf(const edit::Desk& desk, const std::stop_token& stop, const Pro
     for (const play::Force& force : forces)
     {
         balance.sides.push_back(sideOf(force, balance.columns));
+        balance.sides.back().cost = costOf(*balance.system, game->setting->scenario, force.counters);
         all += static_cast<int>(force.counters.size());
     }
     balance.shoots = balance.system->aims() != nullptr;

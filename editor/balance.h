@@ -19,6 +19,7 @@ struct Balance
         play::Force force;
         int placed = 0;                       ///< counters that stand on a hex
         std::vector<long long> sums;          ///< by Balance::columns
+        std::optional<long long> cost{};      ///< of all its counters; none: the system has no costs
         std::vector<std::string> shooters{};  ///< ids of counters that could shoot at somebody in their own time
         std::vector<std::string> underFire{}; ///< ids of those at whom somebody could
         std::optional<int> contact{};         ///< turns until it stands beside another side that stays where it is

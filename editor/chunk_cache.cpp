@@ -133,6 +133,37 @@ void ChunkCache::forEach(const std::function<void(const QPixmap&, const QRectF&)
         all(now_);
 }
 
+void ChunkCache::paintStretched(QPainter& painter, const QRect& part, double scale,
+                                const std::function<void()>& beneath) const
+{
+    std::vector<std::pair<QRect, const QPixmap*>> all;
+    forEach(
+        [&](const QPixmap& pixmap, const QRectF& unit)
+        {
+            // Rounded edge by edge, so that neighbours meet without a gap.
+            const QRect target(QPoint(qFloor(unit.left() * scale), qFloor(unit.top() * scale)),
+                               QPoint(qFloor(unit.right() * scale) - 1, qFloor(unit.bottom() * scale) - 1));
+            if (target.intersects(part))
+                all.emplace_back(target, &pixmap);
+        },
+        scale == now_.scale);
+    QRegion bare(part);
+    if (scale == now_.scale)
+        for (const auto& [at, chunk] : now_.chunks)
+            bare -= rectOf({at.first, at.second});
+    std::vector<std::pair<QRect, const QPixmap*>> seen;
+    for (auto one = all.rbegin(); one != all.rend() && !bare.isEmpty(); ++one)
+        if (bare.intersects(one->first))
+        {
+            seen.push_back(*one);
+            bare -= one->first;
+        }
+    if (!bare.isEmpty())
+        beneath();
+    for (auto one = seen.rbegin(); one != seen.rend(); ++one)
+        painter.drawPixmap(one->first, *one->second);
+}
+
 qsizetype ChunkCache::bytes() const
 {
     const auto pixels = static_cast<qsizetype>(std::ceil(side * ratio_));

@@ -50,6 +50,9 @@ public:
     /// Calls show(pixmap, rectangle in units of scale 1) for everything drawn at older scales, the oldest first, then
     /// at this one.
     void forEach(const std::function<void(const QPixmap&, const QRectF&)>& show, bool olderOnly) const;
+    /// All that was drawn at other scales than this one, as large as it is here, and first what is to be seen where
+    /// there is nothing. Of what lies under newer chunks, or under those of this scale, nothing is drawn.
+    void paintStretched(QPainter& painter, const QRect& part, double scale, const std::function<void()>& beneath) const;
     void dropOlder() { before_.clear(); }
 
     qsizetype bytes() const;

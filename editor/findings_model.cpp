@@ -193,7 +193,9 @@ QString FindingsModel::where(const lint::Finding& finding) const
         parts << QString::fromStdString(map::printedName(workspace_->map().map(), *finding.at));
     if (!parts.isEmpty())
         return parts.join(words::listWord("comma"));
-    return finding.doc == desk.scenario ? tr("Scenario") : tr("Map");
+    if (finding.doc == desk.scenario)
+        return tr("Scenario");
+    return finding.doc == desk.table ? tr("Table") : tr("Map");
 }
 
 } // namespace merlon::editor

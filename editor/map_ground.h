@@ -53,7 +53,7 @@ public:
 private:
     QRect chunksIn(const QRect& part) const;
     bool refresh(const QRect& chunks, qint64 nanoseconds);
-    void paintStandIns(QPainter& painter, const QRect& part, double scale, bool olderOnly) const;
+    void paintStandIns(QPainter& painter, const QRect& part, double scale) const;
 
     Source map_;
     std::shared_ptr<const map::Palette> palette_;

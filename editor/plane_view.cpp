@@ -89,6 +89,7 @@ void PlaneView::scrollContentsBy(int, int)
 void PlaneView::zoomBy(double factor)
 {
     const QPointF cursor = viewport()->mapFromGlobal(QCursor::pos());
+    zooming();
     setScale(scale() * factor, viewport()->underMouse() ? cursor : QRectF(viewport()->rect()).center());
 }
 
@@ -121,6 +122,7 @@ void PlaneView::wheelEvent(QWheelEvent* event)
     const QPointF angle = event->angleDelta();
     if (zooms)
     {
+        zooming();
         setScale(scale() * std::pow(2.0, angle.y() / 360.0), event->position());
     }
     else
@@ -144,6 +146,7 @@ bool PlaneView::viewportEvent(QEvent* event)
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture)
         {
+            zooming();
             setScale(scale() * (1 + gesture->value()), gesture->position());
             return true;
         }

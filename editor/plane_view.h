@@ -58,6 +58,8 @@ protected:
         move();
         looked(origin, scale);
     }
+    /// The hand zooms, and may go on; before each step.
+    virtual void zooming() {}
     /// The whole is wanted again: there is something else to be seen.
     void wantFit() { fitWanted_ = true; }
 

@@ -3,6 +3,7 @@
 #include "editor/choice_delegate.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
+#include "editor/roster_foot.h"
 #include "translations/words.h"
 
 #include <QAction>
@@ -32,7 +33,8 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
       forces_(new QComboBox),
       find_(new QLineEdit),
       none_(new QLabel),
-      table_(new QTableView)
+      table_(new QTableView),
+      foot_(new RosterFoot)
 {
     setObjectName(QStringLiteral("roster.panel"));
     forces_->setObjectName(QStringLiteral("roster.forces"));
@@ -63,6 +65,7 @@ RosterPanel::RosterPanel(HexMapView& view, QWidget* parent)
     column->addLayout(ofCounters);
     column->addWidget(none_, 1);
     column->addWidget(table_, 4);
+    column->addWidget(foot_);
     connect(forces_, &QComboBox::activated, this, &RosterPanel::showForce);
     connect(find_, &QLineEdit::textChanged, &shown_, &RosterRows::look);
     connect(&model_, &RosterModel::refused, this, &RosterPanel::refused);
@@ -231,8 +234,22 @@ void RosterPanel::follow()
         one->setEnabled(!chosen.empty());
     actions_.place->setEnabled(onMap && !chosen.empty());
     actions_.takeOff->setEnabled(onMap && !chosen.empty());
+    sumUp();
     if (!choosing_)
         showOnMap();
+}
+
+void RosterPanel::sumUp()
+{
+    if (!workspace_)
+        return foot_->hide();
+    std::vector<play::Counter> chosen;
+    for (const int row : rows())
+    {
+        const edit::Listed& one = model_.counterAt(row);
+        chosen.push_back({one.id, one.name, one.fields, {}});
+    }
+    foot_->tell(workspace_->scenario()->scenario(), workspace_->system(), force().toStdString(), chosen);
 }
 
 /// Those who are selected here are selected there.

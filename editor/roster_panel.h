@@ -16,6 +16,7 @@ namespace merlon::editor
 {
 
 class HexMapView;
+class RosterFoot;
 
 /// The forces of a scenario and their counters: typed, pasted from a spreadsheet, put on the map and taken off it. What
 /// is selected here is selected there.
@@ -67,6 +68,7 @@ private:
     void listForces();
     void showForce();
     void follow();
+    void sumUp();
     void hideUnused();
     void headerMenu(const QPoint& at);
     QString force() const;
@@ -86,6 +88,7 @@ private:
     QLineEdit* find_;
     QLabel* none_; ///< what to do first, in place of an empty table
     QTableView* table_;
+    RosterFoot* foot_;
     struct Actions
     {
         QAction* add;

@@ -33,13 +33,13 @@ QString keyOf(const QString& file)
 tl::expected<QString, QString> scanFile(const QString& mapFile, const std::string& image)
 {
     if (mapFile.isEmpty())
-        return tl::unexpected(ScanLoader::tr("The map has not been saved yet, so there is no folder for its image."));
+        return tl::unexpected(ScanLoader::tr("The board has not been saved yet, so there is no folder for its image."));
     const QFileInfo map(mapFile);
     const QString name = QString::fromStdString(io::nameOnDisk(fsPath(map.dir().path()), image));
     const QFileInfo file(map.dir().filePath(name));
     const QString folder = map.dir().canonicalPath();
     if (file.exists() && !file.canonicalFilePath().startsWith(folder + '/'))
-        return tl::unexpected(ScanLoader::tr("A link points outside the map’s folder."));
+        return tl::unexpected(ScanLoader::tr("A link points outside the board’s folder."));
     return file.absoluteFilePath();
 }
 

@@ -119,12 +119,17 @@ QPainterPath formOf(const Pattern& pattern, int form, double scale)
     return QTransform::fromScale(scale, scale).map(sign);
 }
 
-/// Where each sign of a part lies, and which form it has.
+/// Where each sign of an area lies that reaches into a part, and which form it has.
 template <class Draw>
-void forEachSign(const Pattern& pattern, const QRectF& part, double step, const Draw& draw)
+void forEachSign(const Pattern& pattern, const QRectF& area, const QRectF& part, double step, const Draw& draw)
 {
-    for (int row = static_cast<int>(std::floor(part.top() / step)); row * step <= part.bottom(); ++row)
-        for (int column = static_cast<int>(std::floor(part.left() / step)); column * step <= part.right(); ++column)
+    const QRectF near = part.adjusted(-2 * step, -2 * step, step, step); // it lies up to so far from its cell
+    const auto first = [step](double edge, double from)
+    { return static_cast<int>(std::floor(std::max(edge, from) / step)); };
+    const double bottom = std::min(area.bottom(), near.bottom());
+    const double right = std::min(area.right(), near.right());
+    for (int row = first(area.top(), near.top()); row * step <= bottom; ++row)
+        for (int column = first(area.left(), near.left()); column * step <= right; ++column)
         {
             const auto off = [&](unsigned salt) { return pattern.jitter * (chance(column, row, salt) - 0.5) + 0.5; };
             const double shift = row % 2 == 0 ? 0 : 0.5; // no columns are seen
@@ -190,8 +195,8 @@ void paintSigns(QPainter& painter, const QPainterPath& area, std::string_view lo
         std::find_if(patterns.begin(), patterns.end(), [&](const Pattern& one) { return one.look == look; });
     if (pattern == patterns.end() || pattern->step * how.scale < leastStep)
         return;
-    const QRectF part = area.boundingRect() & how.part;
-    if (part.isEmpty())
+    const QRectF bounds = area.boundingRect() & how.table;
+    if (!bounds.intersects(how.part))
         return;
     const double step = pattern->step * how.scale;
     const QPen pen(how.sign, std::max(0.35 * how.scale, 0.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -201,12 +206,12 @@ void paintSigns(QPainter& painter, const QPainterPath& area, std::string_view lo
     if (isScreen(painter))
     {
         const Sprites sprites(*pattern, how.scale, pen, brush, painter.device()->devicePixelRatioF());
-        forEachSign(*pattern, part, step, [&](QPointF at, int form) { sprites.draw(painter, at, form); });
+        forEachSign(*pattern, bounds, how.part, step, [&](QPointF at, int form) { sprites.draw(painter, at, form); });
     }
     else
     {
         QPainterPath signs;
-        forEachSign(*pattern, part, step,
+        forEachSign(*pattern, bounds, how.part, step,
                     [&](QPointF at, int form) { signs.addPath(formOf(*pattern, form, how.scale).translated(at)); });
         painter.setPen(pen);
         painter.setBrush(brush);

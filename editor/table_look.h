@@ -15,10 +15,11 @@ namespace merlon::editor
 /// as on the table, so that paper and screen show the same; the signs lie where they do whatever part is drawn.
 struct TableLook
 {
-    QColor colour; ///< of the ground
-    QColor sign;   ///< of what is drawn on it
-    double scale;  ///< units of the painter for a millimetre
-    QRectF part{}; ///< that is drawn, in units of the painter
+    QColor colour;  ///< of the ground
+    QColor sign;    ///< of what is drawn on it
+    double scale;   ///< units of the painter for a millimetre
+    QRectF part{};  ///< that is drawn, in units of the painter
+    QRectF table{}; ///< all that ever is
 };
 
 /// Whether pixels are as good as lines there: on a screen, not in a picture or on paper.

@@ -2,6 +2,7 @@
 
 #include "editor/art/inks.h"
 #include "editor/scan.h"
+#include "editor/table_ink.h"
 #include "editor/table_look.h"
 
 #include <QFontMetricsF>
@@ -16,11 +17,6 @@ namespace merlon::editor
 namespace
 {
 
-constexpr double wayMm = 1.6;           ///< how thick a way is drawn
-constexpr double placeMm = 9;           ///< how large a place
-constexpr double nameMm = 4.2;          ///< how high names are written
-constexpr double leastName = 10;        ///< units of the painter, as long as there is room for it
-constexpr double leastLegible = 2.5;    ///< of what it should be; where it would be less, none is written
 constexpr double overPhotograph = 0.45; ///< how strong ground is over a photograph
 
 QTransform photographOn(const map::Photograph& photograph, const QRectF& table)
@@ -33,10 +29,11 @@ QTransform photographOn(const map::Photograph& photograph, const QRectF& table)
     return QTransform::quadToQuad(from, to, place) ? place : QTransform(0, 0, 0, 0, 0, 0);
 }
 
-double distanceTo(const QPolygonF& outline, QPointF from)
+/// Squared; of what is no farther than `enough` it is not asked how near it is.
+double distanceTo(const QPolygonF& outline, QPointF from, double enough)
 {
     double least = std::numeric_limits<double>::max();
-    for (qsizetype i = 0; i < outline.size(); ++i)
+    for (qsizetype i = 0; i < outline.size() && least > enough; ++i)
     {
         const QPointF a = outline[i];
         const QPointF way = outline[(i + 1) % outline.size()] - a;
@@ -46,6 +43,11 @@ double distanceTo(const QPolygonF& outline, QPointF from)
         least = std::min(least, QPointF::dotProduct(off, off));
     }
     return least;
+}
+
+QRectF wholeTable(const TablePlane& plane)
+{
+    return {0, 0, plane.of(plane.width), plane.of(plane.depth)};
 }
 
 /// What ends at the edge of the table goes on over it, so that no corner of the edge stays bare.
@@ -74,14 +76,13 @@ QPointF insideOf(const QPolygonF& outline)
     const QRectF box = outline.boundingRect();
     constexpr int steps = 12;
     QPointF best = box.center();
-    double farthest = outline.containsPoint(best, Qt::OddEvenFill) ? distanceTo(outline, best) : -1;
+    double farthest = outline.containsPoint(best, Qt::OddEvenFill) ? distanceTo(outline, best, -1) : -1;
     for (int row = 1; row < steps; ++row)
         for (int column = 1; column < steps; ++column)
         {
             const QPointF at = box.topLeft() + QPointF(column * box.width() / steps, row * box.height() / steps);
-            if (!outline.containsPoint(at, Qt::OddEvenFill))
-                continue;
-            if (const double away = distanceTo(outline, at); away > 1.05 * farthest)
+            const double away = distanceTo(outline, at, 1.05 * farthest);
+            if (away > 1.05 * farthest && outline.containsPoint(at, Qt::OddEvenFill))
             {
                 farthest = away;
                 best = at;
@@ -144,20 +145,17 @@ void TablePainter::paint(QPainter& painter, const map::TableMap& table, const QR
     if (style_.grid)
         paintGrid(painter, table, seen, scale);
     each(style_.courses, table.courses, [&](const map::Course& course) { paintCourse(painter, course, plane, seen); });
-    each(style_.places, table.ways, [&](const map::Way& way) { paintWay(painter, table, way, plane); });
-    each(style_.places, table.nodes, [&](const map::Node& node) { paintNode(painter, node, plane); });
+    each(style_.places, table.ways, [&](const map::Way& way) { paintWay(painter, table, way, plane, seen); });
+    each(style_.places, table.nodes, [&](const map::Node& node) { paintNode(painter, node, plane, seen); });
     each(style_.names && style_.areas, table.areas,
          [&](const map::Area& area)
-         {
-             const QPolygonF outline = plane.along(area.outline);
-             if (!area.name.empty() && outline.boundingRect().intersects(seen))
-                 paintName(painter, nameOf(area.name), insideOf(outline), scale);
-         });
+         { paintNameInside(painter, nameOf(area.name), plane.along(area.outline), seen, scale); });
     each(style_.names && style_.courses, table.courses,
          [&](const map::Course& course)
          {
              if (!course.points.empty())
-                 paintName(painter, nameOf(course.name), plane.at(course.points[course.points.size() / 2]), scale);
+                 paintName(painter, nameOf(course.name), plane.at(course.points[course.points.size() / 2]), seen,
+                           scale);
          });
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink(), std::max(0.5 * scale, 1.2), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -196,11 +194,15 @@ void TablePainter::paintArea(QPainter& painter, const map::Area& area, const Tab
                              const QRectF& part) const
 {
     const map::TableKind* kind = map::find(kinds_->areas, area.kind);
-    QPainterPath path;
-    path.addPolygon(plane.along(area.outline));
-    path.closeSubpath();
-    if (!path.boundingRect().intersects(part))
+    const QPolygonF outline = plane.along(area.outline);
+    const double below = area.name.empty() ? 0 : 1.4 * nameMm * plane.scale;
+    const QString level = area.level != 0 && style_.names ? QString::number(area.level) : QString();
+    if (!(inkOf(area, plane) | nameInk(level, outline.boundingRect().translated(0, below), plane.scale))
+             .intersects(part))
         return;
+    QPainterPath path;
+    path.addPolygon(outline);
+    path.closeSubpath();
     const QColor colour = groundOf(kind);
     const bool over = style_.scan && scan_ != nullptr;
     painter.setPen(Qt::NoPen);
@@ -208,20 +210,19 @@ void TablePainter::paintArea(QPainter& painter, const map::Area& area, const Tab
     painter.drawPath(path);
     const QColor edge = style_.dark ? colour.lighter(150) : colour.darker(170);
     if (kind != nullptr)
-        paintSigns(painter, path, kind->look, {colour, art::withAlpha(edge, 0.7), plane.scale, part});
+        paintSigns(painter, path, kind->look,
+                   {colour, art::withAlpha(edge, 0.7), plane.scale, part, wholeTable(plane)});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(edge, std::max(0.5 * plane.scale, 1.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
-    if (area.level != 0 && style_.names)
-        paintName(painter, QString::number(area.level),
-                  insideOf(plane.along(area.outline)) + QPointF(0, area.name.empty() ? 0 : 1.4 * nameMm * plane.scale),
-                  plane.scale);
+    if (!level.isEmpty())
+        paintName(painter, level, insideOf(outline) + QPointF(0, below), part, plane.scale);
 }
 
 void TablePainter::paintCourse(QPainter& painter, const map::Course& course, const TablePlane& plane,
                                const QRectF& part) const
 {
-    if (course.points.size() < 2)
+    if (course.points.size() < 2 || !inkOf(course, plane).intersects(part))
         return;
     const map::TableKind* kind = map::find(kinds_->courses, course.kind);
     const QColor colour = groundOf(kind);
@@ -247,25 +248,18 @@ void TablePainter::paintCourse(QPainter& painter, const map::Course& course, con
     QPainterPath bed = stroker.createStroke(path);
     bed.setFillRule(Qt::WindingFill);
     if (bed.boundingRect().intersects(part))
-        paintSigns(painter, bed, kind->look, {colour, art::withAlpha(edge, 0.75), plane.scale, part});
+        paintSigns(painter, bed, kind->look,
+                   {colour, art::withAlpha(edge, 0.75), plane.scale, part, wholeTable(plane)});
 }
 
-void TablePainter::paintWay(QPainter& painter, const map::TableMap& table, const map::Way& way,
-                            const TablePlane& plane) const
+void TablePainter::paintWay(QPainter& painter, const map::TableMap& table, const map::Way& way, const TablePlane& plane,
+                            const QRectF& part) const
 {
-    const auto place = [&](const std::string& id)
-    {
-        const auto at = std::ranges::find(table.nodes, id, &map::Node::id);
-        return at == table.nodes.end() ? nullptr : &*at;
-    };
-    const map::Node* from = place(way.from);
-    const map::Node* to = place(way.to);
-    if (from == nullptr || to == nullptr)
+    const QPolygonF line = lineOf(table, way, plane);
+    if (line.isEmpty())
         return;
     const map::TableKind* kind = map::find(kinds_->ways, way.kind);
     const QColor colour = groundOf(kind);
-    QPolygonF line{plane.at(from->at)};
-    line << plane.along(way.bends) << plane.at(to->at);
     const double width = std::max(wayMm * plane.scale, 1.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(art::withAlpha(cloth(), 0.8), width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -276,23 +270,24 @@ void TablePainter::paintWay(QPainter& painter, const map::TableMap& table, const
     painter.setPen(QPen(stroke, width, style, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(line);
     if (style_.names && !way.name.empty())
-        paintName(painter, nameOf(way.name), (line[line.size() / 2] + line[line.size() / 2 - 1]) / 2, plane.scale);
+        paintName(painter, nameOf(way.name), (line[line.size() / 2] + line[line.size() / 2 - 1]) / 2, part,
+                  plane.scale);
 }
 
-void TablePainter::paintNode(QPainter& painter, const map::Node& node, const TablePlane& plane) const
+void TablePainter::paintNode(QPainter& painter, const map::Node& node, const TablePlane& plane,
+                             const QRectF& part) const
 {
     const map::TableKind* kind = map::find(kinds_->nodes, node.kind);
     const QColor colour = groundOf(kind);
-    const double size = std::max(placeMm * plane.scale, 16.0);
+    const double size = std::max(placeMm * plane.scale, leastPlace);
     paintPlace(painter, plane.at(node.at), size, kind != nullptr ? std::string_view(kind->look) : std::string_view(),
                {colour, ink(), plane.scale});
     if (style_.names)
         paintName(painter, nameOf(node.name), plane.at(node.at) + QPointF(0, 0.5 * size + 0.7 * nameMm * plane.scale),
-                  plane.scale);
+                  part, plane.scale);
 }
 
-/// With a halo of the table's colour, so that it reads on any ground.
-/// The same by letters that are kept as pixels, the halo by letters around them.
+/// The same as paintName by letters that are kept as pixels, the halo by letters around them.
 void TablePainter::paintNameOnScreen(QPainter& painter, const QString& name, QFont font, QPointF middle) const
 {
     const QRectF box = QFontMetricsF(font).tightBoundingRect(name);
@@ -307,11 +302,20 @@ void TablePainter::paintNameOnScreen(QPainter& painter, const QString& name, QFo
     painter.drawText(at, name);
 }
 
-void TablePainter::paintName(QPainter& painter, const QString& name, QPointF middle, double scale) const
+/// With a halo of the table's colour, so that it reads on any ground.
+void TablePainter::paintNameInside(QPainter& painter, const QString& name, const QPolygonF& outline, const QRectF& part,
+                                   double scale) const
 {
-    const double height = std::max(nameMm * scale, leastName);
-    if (name.isEmpty() || nameMm * scale < leastLegible)
+    if (nameInk(name, outline.boundingRect(), scale).intersects(part))
+        paintName(painter, name, insideOf(outline), part, scale);
+}
+
+void TablePainter::paintName(QPainter& painter, const QString& name, QPointF middle, const QRectF& part,
+                             double scale) const
+{
+    if (!nameInk(name, {middle, QSizeF()}, scale).intersects(part))
         return;
+    const double height = std::max(nameMm * scale, leastName);
     QFont font(QStringLiteral("DejaVu Serif"));
     font.setPixelSize(static_cast<int>(std::lround(height)));
     if (isScreen(painter))
@@ -334,7 +338,7 @@ void TablePainter::paintSample(QPainter& painter, const map::TableKind& kind, co
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(path, art::withAlpha(colour, 0.85));
-    paintSigns(painter, path, kind.look, {colour, edge, std::max(rect.height() / 24, 0.9), rect});
+    paintSigns(painter, path, kind.look, {colour, edge, std::max(rect.height() / 24, 0.9), rect, rect});
     painter.setPen(QPen(edge, 1));
     painter.drawPath(path);
     painter.restore();

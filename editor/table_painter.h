@@ -51,16 +51,21 @@ public:
     QColor ink() const;
     const TableStyle& style() const { return style_; }
 
+    friend bool operator==(const TablePainter&, const TablePainter&) = default;
+
 private:
     QColor groundOf(const map::TableKind* kind) const;
     void paintPhotograph(QPainter& painter, const map::TableMap& table, const QRectF& part, double scale) const;
     void paintGrid(QPainter& painter, const map::TableMap& table, const QRectF& part, double scale) const;
     void paintArea(QPainter& painter, const map::Area& area, const TablePlane& plane, const QRectF& part) const;
     void paintCourse(QPainter& painter, const map::Course& course, const TablePlane& plane, const QRectF& part) const;
-    void paintWay(QPainter& painter, const map::TableMap& table, const map::Way& way, const TablePlane& plane) const;
-    void paintNode(QPainter& painter, const map::Node& node, const TablePlane& plane) const;
+    void paintWay(QPainter& painter, const map::TableMap& table, const map::Way& way, const TablePlane& plane,
+                  const QRectF& part) const;
+    void paintNode(QPainter& painter, const map::Node& node, const TablePlane& plane, const QRectF& part) const;
     void paintNameOnScreen(QPainter& painter, const QString& name, QFont font, QPointF middle) const;
-    void paintName(QPainter& painter, const QString& name, QPointF middle, double scale) const;
+    void paintNameInside(QPainter& painter, const QString& name, const QPolygonF& outline, const QRectF& part,
+                         double scale) const;
+    void paintName(QPainter& painter, const QString& name, QPointF middle, const QRectF& part, double scale) const;
     QString nameOf(const LocalText& name) const;
 
     std::shared_ptr<const map::TableKinds> kinds_;

@@ -4,12 +4,14 @@
 #include "editor/art/force_pattern.h"
 #include "editor/art/inks.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace merlon::editor
 {
@@ -106,23 +108,43 @@ void paintOutline(QPainter& painter, const TablePlane& plane, const play::Outlin
           });
 }
 
+/// A name as an outline, 100 units high, its middle at the origin.
+struct NameOutline
+{
+    double width = 1;
+    QPainterPath path;
+};
+
+/// Kept, for the outlines of letters are dear and names stay as they are.
+const NameOutline& outlineOf(const QString& name, QFont font)
+{
+    constexpr qsizetype most = 500;
+    thread_local QCache<QString, NameOutline> known(most);
+    const QString key = font.toString() + QLatin1Char('\n') + name;
+    if (const NameOutline* outline = known.object(key))
+        return *outline;
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    auto outline = std::make_unique<NameOutline>();
+    outline->width = std::max(1.0, metrics.horizontalAdvance(name));
+    outline->path.addText(QPointF(-outline->width / 2, metrics.capHeight() / 2), font, name);
+    const NameOutline& made = *outline;
+    known.insert(key, outline.release());
+    return made;
+}
+
 /// A name along the base, as large as there is room for; read from below or from the right.
 void writeName(QPainter& painter, const QPolygonF& corners, const QString& name, const QColor& ink, double pixel)
 {
     const QLineF front(corners[0], corners[1]);
     const double depth = QLineF(corners[1], corners[2]).length();
-    QFont font = painter.font();
-    font.setPixelSize(100);
-    const QFontMetricsF metrics(font);
-    const double width = std::max(1.0, metrics.horizontalAdvance(name));
+    const auto& [width, path] = outlineOf(name, painter.font());
     const double size = std::min(0.62 * depth, 100 * 0.9 * front.length() / width);
     if (size < leastNamed * pixel)
         return;
     double angle = -front.angle();
     if (angle < -90 && angle >= -270)
         angle += 180;
-    QPainterPath path;
-    path.addText(QPointF(-width / 2, metrics.capHeight() / 2), font, name);
     QTransform place;
     const QPointF middle = (corners[0] + corners[2]) / 2;
     place.translate(middle.x(), middle.y());

@@ -21,13 +21,19 @@ using map::TablePoint;
 constexpr double framePixels = 26; ///< around the table, when all of it is shown
 const PlaneCamera::Limits limits{.largest = 40, .largestFit = 12, .least = 0.02, .mostLeast = 1};
 
+constexpr int quietAfterZoom = 60; ///< milliseconds
+
 } // namespace
 
 TableView::TableView(QWidget* parent) : PlaneView(parent), camera_(limits, 1.5), scan_(this)
 {
     setObjectName(QStringLiteral("table.view"));
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setSelectionBehavior(SelectRows);
     connect(&scan_, &ScanLoader::changed, viewport(), qOverload<>(&QWidget::update));
+    settle_.setSingleShot(true);
+    settle_.setInterval(quietAfterZoom);
+    connect(&settle_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
     setStyle({});
 }
 
@@ -220,13 +226,18 @@ TablePoint TableView::pointUnder(QPointF place) const
     return TablePlane(model_->document().table(), scale()).pointAt(place + camera_.origin());
 }
 
+/// With what the hand is about to do.
+edit::Desk TableView::shownDesk() const
+{
+    edit::Desk desk = model_->workspace().desk();
+    const auto preview = hand_.preview(desk);
+    return preview && *preview ? edit::applied(std::move(desk), **preview) : desk;
+}
+
 map::TableMap TableView::shownTable() const
 {
-    const auto preview = model_ != nullptr ? hand_.preview(model_->workspace().desk()) : std::nullopt;
-    if (!preview || !*preview)
-        return model_->document().table();
-    const edit::Desk after = edit::applied(model_->workspace().desk(), **preview);
-    return edit::tableOf(after.values.at(after.table));
+    const edit::Desk desk = shownDesk();
+    return edit::tableOf(desk.values.at(desk.table));
 }
 
 QRect TableView::visualRect(const QModelIndex& index) const
@@ -316,13 +327,10 @@ void TableView::changeEvent(QEvent* event)
 // Painting
 
 /// Each as it is about to be, and the points of one alone.
-void TableView::paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const
+void TableView::paintSelected(QPainter& painter, const edit::Value& value, const map::TableMap& table,
+                              const TablePlane& plane) const
 {
-    const auto preview = hand_.preview(model_->workspace().desk());
-    edit::Desk desk = model_->workspace().desk();
-    if (preview && *preview)
-        desk = edit::applied(std::move(desk), **preview);
-    paintSelection(painter, {table, desk.values.at(desk.table), plane}, selectedThings(),
+    paintSelection(painter, {table, value, plane}, selectedThings(),
                    {palette().color(QPalette::Highlight), style_.dark ? Qt::black : Qt::white});
 }
 
@@ -350,6 +358,13 @@ void TableView::paintBegun(QPainter& painter, const TablePlane& plane) const
         painter.drawEllipse(plane.at(point), 3.5, 3.5);
 }
 
+void TableView::finishPainting()
+{
+    settle_.stop();
+    ground_.finish();
+    viewport()->repaint();
+}
+
 void TableView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
@@ -360,12 +375,17 @@ void TableView::paintEvent(QPaintEvent* event)
     table.setScan(scan_.scan());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-camera_.origin());
-    const map::TableMap shown = shownTable();
-    table.paint(painter, shown, QRectF(event->rect().translated(camera_.origin())), scale());
+    const edit::Desk desk = shownDesk();
+    const edit::Value& value = desk.values.at(desk.table);
+    const map::TableMap shown = edit::tableOf(value);
+    const QRect part = event->rect().translated(camera_.origin());
+    ground_.show(shown, table);
+    if (!ground_.paint(painter, camera_, part, devicePixelRatioF(), settle_.isActive()))
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     const TablePlane plane(shown, scale());
-    painter.setClipRect(event->rect().translated(camera_.origin()));
+    painter.setClipRect(part);
     paintTableGame(painter, plane, game_, style_.dark);
-    paintSelected(painter, shown, plane);
+    paintSelected(painter, value, shown, plane);
     paintBegun(painter, plane);
     if (onTop_)
         onTop_(painter, plane);

@@ -2,10 +2,13 @@
 
 #include "editor/plane_view.h"
 #include "editor/scan_loader.h"
+#include "editor/table_ground.h"
 #include "editor/table_hand.h"
 #include "editor/table_model.h"
 #include "editor/table_painter.h"
 #include "editor/table_pieces.h"
+
+#include <QTimer>
 
 #include <functional>
 
@@ -33,6 +36,7 @@ public:
     void keepOff(const OutOfReach& layers);
     const TableStyle& tableStyle() const { return style_; }
     const ScanLoader& scan() const { return scan_; }
+    const TableGround& ground() const { return ground_; }
     /// What a referee knows and marks, drawn on the table.
     void setGame(TableGame game);
     const TableGame& game() const { return game_; }
@@ -65,6 +69,9 @@ public:
     /// The point of the table that the mouse is on.
     std::optional<map::TablePoint> hoveredPoint() const;
 
+    /// Draws all that is seen now.
+    void finishPainting();
+
     QRect visualRect(const QModelIndex& index) const override;
     QModelIndex indexAt(const QPoint& point) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
@@ -92,6 +99,7 @@ protected:
     QRegion visualRegionForSelection(const QItemSelection& selection) const override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     Qt::CursorShape restingCursor() const override;
+    void zooming() override { settle_.start(); }
 
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -111,7 +119,9 @@ private:
     void followTable();
     bool nudge(const QKeyEvent& event);
     void sayWhere(QPointF place);
-    void paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const;
+    edit::Desk shownDesk() const;
+    void paintSelected(QPainter& painter, const edit::Value& value, const map::TableMap& table,
+                       const TablePlane& plane) const;
     void paintBegun(QPainter& painter, const TablePlane& plane) const;
 
     TableModel* model_ = nullptr;
@@ -120,6 +130,8 @@ private:
     TableStyle style_;
     OutOfReach off_{};
     ScanLoader scan_;
+    TableGround ground_;
+    QTimer settle_; ///< after a zoom, until the table is drawn at the new scale
     TableGame game_;
     OnTop onTop_;
     std::optional<QPointF> mouse_; ///< while it is in the viewport

@@ -74,6 +74,9 @@ HeadView::Content headOf(const RefereeSession& session)
     if (const auto& decided = session.decided())
         head.decided = decidedText(text, *decided, session.setting()->scenario);
     head.step = says.mid(2).join(words::listWord("colon"));
+    if (session.film() == nullptr)
+        for (const play::Timer& one : system.timers(session.game()))
+            head.muster += text.timer(one, session.now());
     QStringList everybody;
     for (const play::Muster& line : session.film() != nullptr ? std::vector<play::Muster>() : session.muster())
     {
@@ -84,7 +87,8 @@ HeadView::Content headOf(const RefereeSession& session)
     const auto owed = system.owed(session.game());
     std::vector<play::Reason> why;
     for (const play::Owed& one : owed)
-        why.push_back(one.why);
+        if (!one.after || session.now() > *one.after)
+            why.push_back(one.why);
     head.owed = text.together(why);
     const auto& forces = session.setting()->scenario.forces;
     const auto whose = std::ranges::find(forces, owed.empty() ? clock.by : owed.front().by, &play::Force::id);

@@ -28,14 +28,23 @@ HexMenu::HexMenu(const RefereeSession& session, hex::Hex hex, QWidget* parent) :
     }
     const auto marks = marksAt(game, hex);
     for (const play::Value& mark : marks)
-    {
-        addSection(candidateText(game, mark));
-        addOrders(session, mark);
-        if (const auto* ref = std::get_if<play::Ref>(&mark))
-            addByHand(game, *ref);
-    }
+        addThing(session, mark);
     if (marks.empty())
         addOrders(session, play::Value(hex));
+}
+
+HexMenu::HexMenu(const RefereeSession& session, const play::List& things, QWidget* parent) : QMenu(parent)
+{
+    for (const play::Value& mark : session.isOpen() ? things : play::List())
+        addThing(session, mark);
+}
+
+void HexMenu::addThing(const RefereeSession& session, const play::Value& mark)
+{
+    addSection(candidateText(session.game(), mark));
+    addOrders(session, mark);
+    if (const auto* ref = std::get_if<play::Ref>(&mark))
+        addByHand(session.game(), *ref);
 }
 
 /// The orders that it could begin, each with its key, and why not the others.

@@ -17,6 +17,8 @@ class HexMenu : public QMenu
 
 public:
     HexMenu(const RefereeSession& session, hex::Hex hex, QWidget* parent);
+    /// The same of things that stand nowhere.
+    HexMenu(const RefereeSession& session, const play::List& things, QWidget* parent);
 
 signals:
     void ordered(const merlon::play::Record& begun);
@@ -24,6 +26,7 @@ signals:
     void whoCouldWanted(merlon::hex::Hex hex);
 
 private:
+    void addThing(const RefereeSession& session, const play::Value& mark);
     void addOrders(const RefereeSession& session, const play::Value& mark);
     void addByHand(const play::Game& game, const play::Ref& ref);
 

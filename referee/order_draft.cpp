@@ -53,6 +53,7 @@ void OrderDraft::give(std::string_view key, play::Value value)
     const play::Value* before = this->value(key);
     const bool another = !field->optional && before != nullptr && *before != value;
     std::erase_if(picked_, [&](const auto& one) { return one.first == key; });
+    std::erase(stamped_, key);
     order_ = play::with(std::move(order_), *field, std::move(value));
     given_.dice.clear();
     if (another)
@@ -94,6 +95,7 @@ void OrderDraft::followChoices(std::string_view given)
 void OrderDraft::clear(std::string_view key)
 {
     std::erase_if(order_.fields, [&](const auto& one) { return one.first == key; });
+    std::erase(stamped_, key);
     given_.dice.clear();
     judge();
 }
@@ -158,11 +160,17 @@ void OrderDraft::pickAll(std::string_view key, const play::List& marks)
 
 void OrderDraft::open(std::span<const play::Seal> secrets)
 {
+    while (openNext(secrets))
+        continue; // an order may open more than one
+}
+
+bool OrderDraft::openNext(std::span<const play::Seal> secrets)
+{
     const std::string_view asked = wanted();
     const auto salt = std::ranges::find(kind().fields, asked, &play::Field::saltOf);
     const play::Field* field = play::find(kind(), asked);
     if (asked.empty() || salt == kind().fields.end() || field == nullptr)
-        return;
+        return false;
     for (const play::Seal& seal : secrets)
     {
         play::Record whole = order_;
@@ -170,9 +178,28 @@ void OrderDraft::open(std::span<const play::Seal> secrets)
             play::with(play::with(order_.fields, asked, seal.secret->note.fields), salt->key, seal.secret->salt);
         if (seal.secret->note.kind != field->of().key || !play::judge(game_, whole, given_).legal)
             continue;
-        opened_ = {asked, salt->key};
+        opened_.insert(opened_.end(), {field->key, salt->key});
         order_ = std::move(whole);
-        return judge();
+        judge();
+        return true;
+    }
+    return false;
+}
+
+void OrderDraft::stamp(play::Moment now)
+{
+    for (const play::Field& field : kind().fields)
+    {
+        const auto isIt = [&](const play::Want& want) { return want.must && want.field == field.key; };
+        if (field.sort != play::Sort::Moment || field.list)
+            continue;
+        const play::Value* held = value(field.key);
+        if (held == nullptr && std::ranges::any_of(verdict_.wants, isIt))
+            stamped_.push_back(field.key);
+        if (std::ranges::count(stamped_, field.key) == 0 || (held != nullptr && *held == play::Value(now)))
+            continue;
+        order_ = play::with(std::move(order_), field, now);
+        judge();
     }
 }
 

@@ -58,9 +58,12 @@ public:
     std::optional<int> dieSides() const;
     /// Where what was sealed is asked for: puts it there with its salt, if the rules accept one of these.
     void open(std::span<const play::Seal> secrets);
+    /// A time that is wanted and that nobody has given is that of now, until the order is kept.
+    void stamp(play::Moment now);
 
 private:
     void judge();
+    bool openNext(std::span<const play::Seal> secrets);
     void close();
     void forgetChoices();
     void followChoices(std::string_view given);
@@ -73,6 +76,7 @@ private:
     std::vector<std::string> skipped_;
     std::vector<std::pair<std::string, play::Value>> picked_; ///< of fields, the marks that they were made of
     std::vector<std::string_view> opened_;                    ///< fields that hold what was sealed
+    std::vector<std::string_view> stamped_;                   ///< fields that hold the time of now
 };
 
 } // namespace merlon::referee

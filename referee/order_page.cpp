@@ -5,6 +5,7 @@
 #include "referee/candidate_model.h"
 #include "referee/decline_bar.h"
 #include "referee/drawn_way.h"
+#include "referee/import_dialog.h"
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"
@@ -89,6 +90,7 @@ void OrderPage::join()
                     emit allSaid();
             });
     connect(pasted_, &PastedOrders::wanted, this, &OrderPage::pasteOrders);
+    connect(pasted_, &PastedOrders::importWanted, this, &OrderPage::importOrders);
     connect(pasted_, &PastedOrders::went, this,
             [this](const play::Record& start)
             {
@@ -254,6 +256,14 @@ void OrderPage::beginWith(const play::Record& begun)
     goOn();
 }
 
+void OrderPage::beginOwed(const play::Record& begun)
+{
+    if (kindBox_->choose(begun) != begun)
+        return beginWith(begun);
+    begin(begun);
+    kindSettled();
+}
+
 /// To its first field, or past that where there is but one answer.
 void OrderPage::kindSettled()
 {
@@ -327,6 +337,15 @@ void OrderPage::pasteOrders()
     if (!canPasteOrders())
         return;
     pasted_->begin(order_.start(), QApplication::clipboard()->text());
+}
+
+void OrderPage::importOrders()
+{
+    if (!canPasteOrders())
+        return;
+    ImportDialog dialog(session_, order_.start(), QApplication::clipboard()->text(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        pasted_->begin(order_.start(), dialog.table());
 }
 
 /// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.

@@ -62,6 +62,8 @@ public:
     void begin(const play::Record& record);
     /// Another order of who was picked.
     void beginWith(const play::Record& begun);
+    /// One that is owed, or any other, as far as it is given; asks on from there.
+    void beginOwed(const play::Record& begun);
     /// What else who was picked may do, by the digit that stands before it.
     OpeningsBar& openings() const { return *openings_; }
     /// To where the next answer is expected: the field that is wanted, or the dice.
@@ -81,6 +83,8 @@ public:
     void pickThing(const play::List& marks);
     /// An order of the kind that is asked for of each row on the clipboard.
     void pasteOrders();
+    /// Looked at first, each with its verdict: from the clipboard or a file.
+    void importOrders();
     bool canPasteOrders() const;
 
 signals:

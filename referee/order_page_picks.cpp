@@ -17,6 +17,8 @@ namespace merlon::referee
 /// A hex without its board is one of the first.
 void OrderPage::pickHex(hex::Hex hex, int board)
 {
+    if (!session_.isOpen()) // a scenario that cannot be played yet
+        return;
     pickAt(marksAt(session_.game(), hex, board),
            [hex, board](const play::Field& field) -> std::optional<play::Value>
            {

@@ -16,6 +16,7 @@ PastedOrders::PastedOrders(RefereeSession& session, QWidget* parent)
       session_(session),
       says_(new QLabel(this)),
       paste_(new QPushButton(this)),
+      import_(new QPushButton(this)),
       goOn_(new QPushButton(this)),
       leaveOut_(new QPushButton(this)),
       drop_(new QPushButton(this))
@@ -30,7 +31,7 @@ PastedOrders::PastedOrders(RefereeSession& session, QWidget* parent)
     says_->setWordWrap(true);
     says_->setTextFormat(Qt::PlainText);
     const std::pair<QPushButton*, const char*> named[] = {
-        {paste_, "pasteOrders"}, {goOn_, "goOn"}, {leaveOut_, "leaveOut"}, {drop_, "drop"}};
+        {paste_, "pasteOrders"}, {import_, "importOrders"}, {goOn_, "goOn"}, {leaveOut_, "leaveOut"}, {drop_, "drop"}};
     for (const auto& [button, name] : named)
     {
         button->setObjectName(QLatin1String(name));
@@ -38,6 +39,7 @@ PastedOrders::PastedOrders(RefereeSession& session, QWidget* parent)
         buttons->addWidget(button);
     }
     connect(paste_, &QPushButton::clicked, this, &PastedOrders::wanted);
+    connect(import_, &QPushButton::clicked, this, &PastedOrders::importWanted);
     connect(goOn_, &QPushButton::clicked, this, &PastedOrders::goOn);
     connect(leaveOut_, &QPushButton::clicked, this, &PastedOrders::leaveOut);
     connect(drop_, &QPushButton::clicked, this, &PastedOrders::drop);
@@ -56,12 +58,17 @@ void PastedOrders::begin(const play::Record& start, const QString& text)
     const play::Kind* kind = session_.isOpen() ? session_.setting()->system->order(start.kind) : nullptr;
     if (kind == nullptr)
         return;
-    auto table = tableOf(text, *kind, session_.game());
+    auto table = tableOf(text, *kind, session_.game(), start.fields);
     if (!table)
         return emit notPasted(table.error());
+    begin(start, std::move(*table));
+}
+
+void PastedOrders::begin(const play::Record& start, PastedTable table)
+{
     setting_ = session_.setting();
     start_ = start;
-    table_ = std::move(*table);
+    table_ = std::move(table);
     since_ = lines_ = session_.journal().entries.size();
     goOn();
 }
@@ -144,6 +151,7 @@ void PastedOrders::refresh()
     for (QWidget* part : std::initializer_list<QWidget*>{says_, goOn_, leaveOut_, drop_})
         part->setVisible(waits);
     paste_->setVisible(!waits);
+    import_->setVisible(!waits);
     setVisible(waits || offered_);
     //: of a table that was pasted: those that are not read yet
     const QString rest = tr("Rows waiting: %1.").arg(waiting());
@@ -154,6 +162,9 @@ void PastedOrders::retranslate()
 {
     paste_->setText(tr("Paste as orders"));
     paste_->setToolTip(words::tip(tr("Records one order for each row copied from a spreadsheet.")));
+    //: rows of a spreadsheet as orders, from a file or the clipboard
+    import_->setText(tr("Import…"));
+    import_->setToolTip(words::tip(tr("Shows the rows of a file or of the clipboard before recording them.")));
     //: with the next row of a table that was pasted
     goOn_->setText(tr("Continue"));
     //: one row of a table that was pasted

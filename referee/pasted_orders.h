@@ -27,10 +27,14 @@ public:
     void offer(bool offered);
     /// Of each row the order that begins so. `start` says the kind; what its columns say goes before what it holds.
     void begin(const play::Record& start, const QString& text);
+    /// The same of rows that were read already.
+    void begin(const play::Record& start, PastedTable table);
     int waiting() const { return static_cast<int>(table_.rows.size()); }
 
 signals:
     void wanted();
+    /// They are to be looked at first.
+    void importWanted();
     void notPasted(const QString& why);
     /// As far as it can: the form is about such orders still.
     void went(const merlon::play::Record& start);
@@ -50,6 +54,7 @@ private:
     RefereeSession& session_;
     QLabel* says_;
     QPushButton* paste_;
+    QPushButton* import_;
     QPushButton* goOn_;
     QPushButton* leaveOut_;
     QPushButton* drop_;

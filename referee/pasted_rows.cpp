@@ -4,6 +4,7 @@
 #include "referee/typed_value.h"
 #include "referee/verdict_text.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -94,6 +95,40 @@ QString mayBe(const play::Field& field, const play::Game& game)
     }
 }
 
+/// Of three numbers, as a spreadsheet shows a day: in the reader's order, unless only the other one is a day.
+QString dayTyped(const QString& text)
+{
+    static const QRegularExpression day(QStringLiteral("^(\\d{1,2})([./-])(\\d{1,2})[./-](\\d{4})$"));
+    const auto found = day.match(text);
+    if (!found.hasMatch())
+        return text;
+    const QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    bool monthFirst = found.captured(2) != QLatin1String(".") && format.indexOf('M') < format.indexOf('d');
+    if (found.captured(1).toInt() > 12)
+        monthFirst = false;
+    else if (found.captured(3).toInt() > 12)
+        monthFirst = true;
+    const QString& month = found.captured(monthFirst ? 1 : 3);
+    const QString& date = found.captured(monthFirst ? 3 : 1);
+    return found.captured(4) + '-' + month.rightJustified(2, '0') + '-' + date.rightJustified(2, '0');
+}
+
+/// As it would be typed: "1.000", "1,000", "1000,0" and "1000.00" are a thousand.
+QString numberTyped(QString text)
+{
+    static const QRegularExpression thousands(QStringLiteral("^[+-]?\\d{1,3}([.,' \u00A0\u202F’]\\d{3})+$"));
+    static const QRegularExpression decimals(QStringLiteral("^([+-]?\\d+)[.,]0{1,2}$"));
+    static const QRegularExpression between(QStringLiteral("[.,' \u00A0\u202F’]"));
+    if (thousands.match(text).hasMatch())
+        return text.remove(between);
+    return text.replace(decimals, QStringLiteral("\\1"));
+}
+
+QString typedFrom(const QString& cell, const play::Field& field)
+{
+    return field.sort == play::Sort::Number ? numberTyped(cell) : field.sort == play::Sort::Day ? dayTyped(cell) : cell;
+}
+
 tl::expected<play::Value, QString> oneValue(const QString& text, const play::Field& field, const play::Game& game)
 {
     const QString wanted = words::folded(text);
@@ -113,9 +148,43 @@ tl::expected<play::Value, QString> oneValue(const QString& text, const play::Fie
     if (!found.empty())
         return found.front();
     if (field.sort != play::Sort::Thing || field.fresh)
-        if (auto value = valueFrom(text, field, game))
+        if (auto value = valueFrom(typedFrom(text, field), field, game))
             return *value;
     return tl::unexpected(Text::tr("Invalid value: “%1”.").arg(text) + ' ' + mayBe(field, game));
+}
+
+/// All that it is called, in every language that there is, and as files have it; folded.
+QStringList headingsOf(const play::Field& field, const play::Kind& kind, const play::Game& game)
+{
+    const std::string_view system = game.setting->system->id();
+    const std::string own = "field." + std::string(kind.key) + '.' + std::string(field.key);
+    QStringList names = words::wordInAll(system, words::hasWord(system, own) ? own : "field." + std::string(field.key));
+    names << headingOf(field, kind, game) << words::fromView(field.key);
+    for (QString& name : names)
+        name = words::folded(name);
+    return names;
+}
+
+/// Null: none of them is called so.
+const play::Field* fieldCalled(const QString& heading, const std::vector<const play::Field*>& fields,
+                               const play::Kind& kind, const play::Game& game)
+{
+    const QString wanted = words::folded(heading);
+    const auto at = std::ranges::find_if(fields, [&](const play::Field* field)
+                                         { return headingsOf(*field, kind, game).contains(wanted); });
+    return at != fields.end() && !wanted.isEmpty() ? *at : nullptr;
+}
+
+/// What must be in every row and has no column; empty: nothing.
+QString missingColumn(const PastedTable& table, const play::Game& game, const play::Fields& begun)
+{
+    for (const play::Field& field : table.kind->fields)
+        if (!field.optional && !(field.list && field.fewest == 0) && play::find(begun, field.key) == nullptr &&
+            std::ranges::count(table.columns, &field) == 0)
+            //: of a spreadsheet; the first row holds the headings
+            return Text::tr("The column “%1” is missing. Add it, with this heading in the first row.")
+                .arg(headingOf(field, *table.kind, game));
+    return {};
 }
 
 QString mostOf(const play::Field& field)
@@ -132,7 +201,54 @@ bool canPaste(const play::Kind& kind)
                                [](const play::Field& field) { return field.optional || takesCells(field); });
 }
 
-tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind& kind, const play::Game& game)
+SheetFile sheetFileOf(const QString& text, const play::Kind& kind, const play::Game& game)
+{
+    SheetFile file{{}, {}, {}, cellsOf(text)};
+    for (const play::Field& field : kind.fields)
+        if (takesCells(field))
+            file.fields.push_back(&field);
+    qsizetype width = 0;
+    for (const PastedRow& row : file.rows)
+        width = std::max(width, row.cells.size());
+    file.columns.resize(static_cast<std::size_t>(width));
+    if (file.rows.empty())
+        return file;
+    file.headings = file.rows.front().cells;
+    bool headed = false;
+    for (qsizetype i = 0; i < file.headings.size(); ++i)
+    {
+        const play::Field* field = fieldCalled(file.headings[i], file.fields, kind, game);
+        headed = headed || field != nullptr;
+        if (std::ranges::count(file.columns, field) == 0)
+            file.columns[static_cast<std::size_t>(i)] = field;
+    }
+    if (headed)
+        file.rows.erase(file.rows.begin());
+    else
+        std::copy_n(file.fields.begin(), std::min(file.fields.size(), file.columns.size()), file.columns.begin());
+    return file;
+}
+
+tl::expected<PastedTable, QString> tableIn(const SheetFile& file, const play::Kind& kind, const play::Game& game,
+                                           const play::Fields& begun)
+{
+    PastedTable table{&kind, file.columns, file.rows};
+    if (table.rows.empty())
+        return tl::unexpected(Text::tr("There are no rows: open a file or copy some from a spreadsheet."));
+    for (const play::Field* field : file.fields)
+        if (std::ranges::count(table.columns, field) > 1)
+            return tl::unexpected(Text::tr("Two columns are called “%1”.").arg(headingOf(*field, kind, game)));
+    if (QString missing = missingColumn(table, game, begun); !missing.isEmpty())
+        return tl::unexpected(missing);
+    for (PastedRow& row : table.rows)
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            if (table.columns[static_cast<std::size_t>(i)] == nullptr)
+                row.cells[i].clear();
+    return table;
+}
+
+tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind& kind, const play::Game& game,
+                                           const play::Fields& begun)
 {
     PastedTable table{&kind, {}, cellsOf(text)};
     if (table.rows.empty())
@@ -144,17 +260,7 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
             table.columns.push_back(&field);
             all << headingOf(field, kind, game);
         }
-    const auto fieldOf = [&](const QString& heading) -> const play::Field*
-    {
-        const QString wanted = words::folded(heading);
-        const auto at = std::ranges::find_if(table.columns,
-                                             [&](const play::Field* field)
-                                             {
-                                                 return words::folded(headingOf(*field, kind, game)) == wanted ||
-                                                        words::folded(words::fromView(field->key)) == wanted;
-                                             });
-        return at != table.columns.end() ? *at : nullptr;
-    };
+    const auto fieldOf = [&](const QString& heading) { return fieldCalled(heading, table.columns, kind, game); };
     const QStringList first = table.rows.front().cells;
     const auto named = std::ranges::count_if(first, [&](const QString& one) { return fieldOf(one) != nullptr; });
     if (2 * named < first.size() || named == 0) // rather a row than headings
@@ -172,6 +278,8 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
     }
     table.columns = std::move(columns);
     table.rows.erase(table.rows.begin());
+    if (QString missing = missingColumn(table, game, begun); !missing.isEmpty())
+        return tl::unexpected(missing);
     return table;
 }
 

@@ -20,10 +20,25 @@ struct PastedTable
     std::vector<PastedRow> rows; ///< without headings
 };
 
+/// What was found in a file or on the clipboard, before its columns are settled.
+struct SheetFile
+{
+    std::vector<const play::Field*> fields;  ///< that a column may be
+    std::vector<const play::Field*> columns; ///< of each: as its heading says, or else by the order; null: none
+    QStringList headings;                    ///< or what stands in the first row
+    std::vector<PastedRow> rows;             ///< without headings
+};
+
 /// Whether the fields that it must have can stand in cells.
 bool canPaste(const play::Kind& kind);
-/// The columns by the headings in the first row, or else by the fields in their order.
-tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind& kind, const play::Game& game);
+/// The columns by the headings in the first row, in any language, or else by the fields in their order. A column must
+/// be there for what `begun` does not say.
+tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind& kind, const play::Game& game,
+                                           const play::Fields& begun = {});
+SheetFile sheetFileOf(const QString& text, const play::Kind& kind, const play::Game& game);
+/// By the columns as they are now; those that are no field are left out.
+tl::expected<PastedTable, QString> tableIn(const SheetFile& file, const play::Kind& kind, const play::Game& game,
+                                           const play::Fields& begun);
 
 /// One cell, or what keeps it from being read. Things and words by their names, whole, or as files have them; of a list
 /// several, with commas or semicolons between.

@@ -85,6 +85,7 @@ void RefereePanel::join()
     connect(&session_, &RefereeSession::gameChanged, this, &RefereePanel::gameChanged);
     connect(&session_, &RefereeSession::gameChanged, offspring_, &OffspringBar::bringHome);
     connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
+    connect(&session_, &RefereeSession::minutePassed, this, [this] { head_->refresh(session_, owed_); });
     const auto warn = [this](const QString& message) { view_->say(Sign::Warning, message); };
     connect(&session_, &RefereeSession::failed, this, warn);
     connect(head_, &PanelHead::given, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));

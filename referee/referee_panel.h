@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 class QMenu;
 
 namespace merlon::referee
@@ -14,6 +16,7 @@ namespace merlon::referee
 class AimsDialog;
 class DecisionButtons;
 class DicePad;
+class HexMenu;
 class OffspringBar;
 class OrderPage;
 class PanelHead;
@@ -47,6 +50,8 @@ public:
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
     QMenu* menuAt(hex::Hex hex);
+    /// The same of things, those of a tile for instance.
+    QMenu* menuOf(const play::List& things);
     /// The hand on a measured table.
     TablePick& tablePick() { return tablePick_; }
     /// Keeps the order on the table, if it can be kept.
@@ -64,6 +69,8 @@ public slots:
     void drawWay(const std::vector<merlon::hex::Hex>& stroke, bool ended);
     /// The same of a row of a sheet, by the things that it names.
     void pickThing(const merlon::play::List& marks);
+    /// An order that something else than the panel asks for, as far as it is given.
+    void beginOrder(const merlon::play::Record& begun);
     /// An order of the kind that the form is about, of each row that was copied from a spreadsheet.
     void pasteOrders();
     /// To the first field, for a shortcut of the main window.
@@ -120,6 +127,7 @@ private:
     void refreshOrder();
     void refreshAsked();
     const play::Owed* owedNow() const;
+    QMenu* joined(std::unique_ptr<HexMenu> menu);
     void askWhoCould(const play::Value& target);
     void giveWhole(const play::Record& order);
     void giveWhole(std::size_t which);

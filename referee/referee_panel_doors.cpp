@@ -34,6 +34,12 @@ void RefereePanel::pickThing(const play::List& marks)
         page_->pickThing(marks);
 }
 
+void RefereePanel::beginOrder(const play::Record& begun)
+{
+    if (session_.film() == nullptr)
+        page_->beginOwed(begun);
+}
+
 void RefereePanel::pasteOrders()
 {
     page_->pasteOrders();
@@ -86,7 +92,18 @@ QMenu* RefereePanel::menuAt(hex::Hex hex)
 {
     if (session_.film() != nullptr)
         return nullptr;
-    auto menu = std::make_unique<HexMenu>(session_, hex, this);
+    return joined(std::make_unique<HexMenu>(session_, hex, this));
+}
+
+QMenu* RefereePanel::menuOf(const play::List& things)
+{
+    if (session_.film() != nullptr)
+        return nullptr;
+    return joined(std::make_unique<HexMenu>(session_, things, this));
+}
+
+QMenu* RefereePanel::joined(std::unique_ptr<HexMenu> menu)
+{
     connect(menu.get(), &HexMenu::ordered, page_, &OrderPage::beginWith);
     connect(menu.get(), &HexMenu::ruled, this, &RefereePanel::ruleByHand);
     connect(menu.get(), &HexMenu::whoCouldWanted, this, qOverload<hex::Hex>(&RefereePanel::askWhoCould));

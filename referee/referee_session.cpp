@@ -5,31 +5,10 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::referee
 {
-
-RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
-{
-    connect(&open_, &OpenGame::failed, this, &RefereeSession::failed);
-    connect(&open_, &OpenGame::keepingChanged, this,
-            [this]
-            {
-                emit gameChanged();
-                emit verdictChanged();
-            });
-    connect(&open_, &OpenGame::changed, this,
-            [this]
-            {
-                if (film_ && isOpen() && !fold().inForce().empty())
-                    goOnFilming();
-                else
-                    film_.reset();
-                if (since_ && isOpen())
-                    keptTogether(*since_);
-                anotherGame();
-            });
-}
 
 RefereeSession::~RefereeSession() = default;
 
@@ -157,7 +136,10 @@ bool RefereeSession::canOverrule() const
 void RefereeSession::changed()
 {
     if (draft_)
+    {
+        draft_->stamp(clock_.now());
         draft_->open(open_.secrets());
+    }
     emit verdictChanged();
 }
 
@@ -325,7 +307,7 @@ bool RefereeSession::keep(play::Happening what)
 
 bool RefereeSession::accept(const QString& note)
 {
-    return canAccept() && keep(played(note));
+    return !isOvertaken() && canAccept() && keep(played(note));
 }
 
 bool RefereeSession::overrule(const play::Overruling& ruling)

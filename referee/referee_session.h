@@ -3,9 +3,11 @@
 #include "referee/film.h"
 #include "referee/open_game.h"
 #include "referee/order_draft.h"
+#include "referee/table_clock.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 namespace merlon::referee
 {
@@ -18,6 +20,8 @@ class RefereeSession : public QObject
 
 public:
     explicit RefereeSession(QObject* parent = nullptr);
+    /// By another clock than the machine's.
+    RefereeSession(TableClock::Seconds machine, TableClock::Seconds steady, QObject* parent = nullptr);
     ~RefereeSession() override;
 
     /// Takes a scenario, and goes on with its game of that name (empty: the first one) if there is one. `scenarioFile`
@@ -78,6 +82,8 @@ public:
     /// Of the draft; asserted.
     const play::Record& order() const { return draft_->order(); }
     const play::Verdict& verdict() const { return draft_->verdict(); }
+    /// The time at the table: orders are given at it, and what runs is held against it.
+    play::Moment now() const { return clock_.now(); }
     bool wantsDie() const { return draft_ && !draft_->verdict().needs.empty(); }
     /// Whether it can be kept: nothing is wanted any more, or it is refused and all its fields are there.
     bool canAccept() const;
@@ -142,9 +148,16 @@ signals:
     void gameChanged();
     /// The order, its dice or its verdict changed.
     void verdictChanged();
+    /// While something runs: what it says is another.
+    void minutePassed();
     void failed(const QString& message);
 
 private:
+    void listen();
+    void keepTime();
+    bool isOvertaken();
+    void goOn();
+    void tick();
     void changed();
     void anotherGame();
     void goOnFilming();
@@ -161,6 +174,9 @@ private:
     const Together* togetherAt() const;
     void keptTogether(std::size_t since);
 
+    mutable TableClock clock_;
+    play::Moment minute_; ///< that was told last
+    QTimer minutes_;
     OpenGame open_;
     std::optional<Film> film_;
     mutable std::optional<std::vector<play::Muster>> muster_;

@@ -46,9 +46,13 @@ void SheetModel::show(const play::Game& game, play::Sheet sheet)
         sheet_ = std::move(sheet);
         return endResetModel();
     }
+    sheet_.key = sheet.key;
+    sheet_.why.clear(); // of rows that are not there yet
+    sheet_.reckoned = std::move(sheet.reckoned);
     takeOut(sheet.rows);
     putIn(sheet.rows);
     arrange(std::move(sheet.rows));
+    sheet_.why = std::move(sheet.why);
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1); // in another language
@@ -121,6 +125,10 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole && field(index.column()).sort == play::Sort::Number)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == WhyRole)
+        return why(index.row());
+    if (role == Qt::ToolTipRole)
+        return words::tip(why(index.row()));
     const play::Value* value = this->value(index);
     if (value == nullptr || (role != Qt::DisplayRole && role != SortRole))
         return {};
@@ -129,12 +137,30 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     return VerdictText(*game_).value(*value);
 }
 
+QString SheetModel::why(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    return at < sheet_.why.size() ? VerdictText(*game_).together(sheet_.why[at]).join('\n') : QString();
+}
+
+/// The rule by which a column comes about, in words; null: none says.
+QString SheetModel::reckoning(std::string_view column) const
+{
+    const auto one = std::ranges::find(sheet_.reckoned, column, &play::Reckoned::column);
+    if (one == sheet_.reckoned.end())
+        return {};
+    return words::tip(SystemText(*game_->setting->system).fieldName(*sheet_.columns, column) + '\n' +
+                      words::ruleTitle(one->by.id) + words::listWord("colon") + words::ruleText(one->by.id));
+}
+
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::TextAlignmentRole && field(section).sort == play::Sort::Number)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter); // over its numbers
+    if (role == Qt::ToolTipRole)
+        return reckoning(field(section).key);
     if (role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     return SystemText(*game_->setting->system).fieldName(*sheet_.columns, field(section).key);

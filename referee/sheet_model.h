@@ -20,6 +20,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const play::Game& game, play::Sheet sheet);
+    std::string_view key() const { return sheet_.key; }
+    /// How a row comes to stand there, in words.
+    static constexpr int WhyRole = Qt::UserRole + 1;
     /// Null: that cell is empty.
     const play::Value* value(const QModelIndex& index) const;
 
@@ -30,6 +33,8 @@ public:
 
 private:
     const play::Field& field(int column) const { return sheet_.columns->fields[static_cast<std::size_t>(column)]; }
+    QString why(int row) const;
+    QString reckoning(std::string_view column) const;
     void takeOut(const std::vector<play::Fields>& rows);
     void putIn(const std::vector<play::Fields>& rows);
     void arrange(std::vector<play::Fields> rows);

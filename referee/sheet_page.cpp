@@ -3,6 +3,7 @@
 #include "referee/sheet_model.h"
 #include "referee/sheet_rows.h"
 #include "referee/sheet_view.h"
+#include "referee/verdict_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -22,6 +23,8 @@ SheetPage::SheetPage(QWidget* parent)
       rows_(new SheetRows(this)),
       line_(new QLineEdit(this)),
       count_(new QLabel(this)),
+      notes_(new QLabel(this)),
+      why_(new QLabel(this)),
       view_((rows_->setSourceModel(model_), new SheetView(*rows_, this)))
 {
     auto* above = new QHBoxLayout;
@@ -31,7 +34,17 @@ SheetPage::SheetPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
     column->addLayout(above);
+    column->addWidget(notes_);
     column->addWidget(view_, 1);
+    column->addWidget(why_);
+    notes_->setObjectName(QStringLiteral("notes"));
+    why_->setObjectName(QStringLiteral("why"));
+    for (QLabel* label : {notes_, why_})
+    {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setContentsMargins(6, 0, 6, 0);
+    }
     line_->setObjectName(QStringLiteral("filter"));
     line_->setClearButtonEnabled(true);
     line_->installEventFilter(this);
@@ -50,15 +63,25 @@ SheetPage::SheetPage(QWidget* parent)
                 if (const play::List marks = marksOf(cell); !marks.empty())
                     emit picked(marks);
             });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SheetPage::sayWhy);
     connect(view_, &SheetView::menuWanted, this, &SheetPage::openMenu);
     retranslate();
 }
 
 void SheetPage::show(const play::Game& game, play::Sheet sheet)
 {
+    notes_->setText(VerdictText(game).together(sheet.notes).join('\n'));
+    notes_->setVisible(!notes_->text().isEmpty());
     model_->show(game, std::move(sheet));
+    sayWhy();
     view_->fit();
     count();
+}
+
+void SheetPage::sayWhy()
+{
+    why_->setText(view_->currentIndex().data(SheetModel::WhyRole).toString());
+    why_->setVisible(!why_->text().isEmpty());
 }
 
 void SheetPage::find()

@@ -43,6 +43,7 @@ protected:
 private:
     void retranslate();
     void count();
+    void sayWhy();
     play::List marksOf(const QModelIndex& cell) const;
     void openMenu(const QPoint& at, const QModelIndex& cell);
     void goToRows();
@@ -51,6 +52,8 @@ private:
     SheetRows* rows_;
     QLineEdit* line_;
     QLabel* count_;
+    QLabel* notes_; ///< what is said of the rows
+    QLabel* why_;   ///< how the row that is chosen comes to stand there
     SheetView* view_;
 };
 

@@ -1,6 +1,7 @@
 #include "referee/sheet_tables_page.h"
 
 #include "core/io/sheet_tables.h"
+#include "referee/hex_cells_view.h"
 #include "referee/sheet_table_model.h"
 #include "translations/diagnostics.h"
 #include "translations/words.h"
@@ -19,6 +20,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -62,7 +64,9 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     : QWidget(parent),
       names_(new QListWidget(this)),
       model_(new SheetTableModel(this)),
-      table_(new QTableView(this)),
+      table_(new QTableView),
+      hexes_(new HexCellsView),
+      cells_(new QStackedWidget(this)),
       compare_(new QCheckBox(this)),
       differing_(new QLabel(this)),
       told_(new QLabel(this)),
@@ -83,7 +87,15 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     table_->setItemDelegate(new DifferencesDelegate(table_));
-    table_->installEventFilter(this);
+    hexes_->setObjectName(QStringLiteral("tables.hexes"));
+    hexes_->setModel(model_);
+    delete hexes_->selectionModel();
+    hexes_->setSelectionModel(table_->selectionModel());
+    for (QAbstractItemView* one : std::initializer_list<QAbstractItemView*>{table_, hexes_})
+    {
+        one->installEventFilter(this);
+        cells_->addWidget(one);
+    }
     compare_->setObjectName(QStringLiteral("tables.compare"));
     differing_->setObjectName(QStringLiteral("tables.differing"));
     told_->setObjectName(QStringLiteral("tables.told"));
@@ -100,7 +112,7 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     beside->addWidget(differing_, 1);
     auto* right = new QVBoxLayout;
     right->addLayout(beside);
-    right->addWidget(table_, 1);
+    right->addWidget(cells_, 1);
     right->addWidget(told_);
     right->addLayout(rows);
     auto* left = new QVBoxLayout;
@@ -164,7 +176,11 @@ void SheetTablesPage::showNames()
 void SheetTablesPage::showTable()
 {
     const int row = names_->currentRow();
-    model_->show(system_, row >= 0 ? grids_[static_cast<std::size_t>(row)] : play::Grid());
+    const play::Grid grid = row >= 0 ? grids_[static_cast<std::size_t>(row)] : play::Grid();
+    model_->show(system_, grid);
+    if (grid.hexes)
+        hexes_->setHexes(*grid.hexes);
+    cells_->setCurrentWidget(grid.hexes ? static_cast<QWidget*>(hexes_) : table_);
     if (model_->rowCount() > 0)
         table_->setCurrentIndex(model_->index(0, 0));
     compare();
@@ -296,7 +312,8 @@ void SheetTablesPage::askWhereTo()
 
 bool SheetTablesPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == table_ && event->type() == QEvent::KeyPress && takeKey(*static_cast<const QKeyEvent*>(event)))
+    if ((watched == table_ || watched == hexes_) && event->type() == QEvent::KeyPress &&
+        takeKey(*static_cast<const QKeyEvent*>(event)))
         return true;
     return QWidget::eventFilter(watched, event);
 }
@@ -333,6 +350,7 @@ void SheetTablesPage::retranslate()
     compare_->setText(tr("&Compare with the stand-in"));
     compare_->setToolTip(words::tip(tr("Marks each cell that differs from the stand-in")));
     table_->setAccessibleName(tr("Table cells"));
+    hexes_->setAccessibleName(table_->accessibleName());
     names_->setAccessibleName(tr("Result tables"));
     model_->retranslate();
     showNames();

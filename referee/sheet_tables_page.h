@@ -9,11 +9,13 @@ class QLabel;
 class QListWidget;
 class QKeyEvent;
 class QPushButton;
+class QStackedWidget;
 class QTableView;
 
 namespace merlon::referee
 {
 
+class HexCellsView;
 class SheetTableModel;
 
 /// The result tables of the play sheet: which are stand-ins, and where the owner of the game types in his own. Whole
@@ -59,6 +61,8 @@ private:
     QListWidget* names_;
     SheetTableModel* model_;
     QTableView* table_;
+    HexCellsView* hexes_; ///< the same cells, of a table that lies on hexes
+    QStackedWidget* cells_;
     QCheckBox* compare_;
     QLabel* differing_; ///< how many cells
     QLabel* told_;

@@ -18,6 +18,7 @@ public:
     /// `system` outlives it.
     explicit SystemText(const play::System& system) : system_(&system) {}
 
+    const play::System& system() const { return *system_; }
     QString word(std::string_view set, std::string_view id) const { return words::word(system_->id(), set, id); }
     QString orderName(std::string_view kind) const { return word("order", kind); }
     QString effectName(std::string_view kind) const { return word("effect", kind); }

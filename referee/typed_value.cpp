@@ -5,6 +5,8 @@
 #include "referee/game_text.h"
 #include "translations/lengths.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -71,6 +73,22 @@ std::optional<play::Value> onTableFrom(const QString& text, const play::Field& f
     return within ? std::optional<play::Value>(play::Length{*length}) : std::nullopt;
 }
 
+/// "10:20" of today, "2026-11-28 10:20", or as it is shown: by the clock of this place.
+std::optional<play::Value> momentFrom(const QString& text)
+{
+    QDateTime at;
+    for (const QString& form : {QStringLiteral("H:mm"), QStringLiteral("H.mm")})
+        if (const QTime time = QTime::fromString(text, form); time.isValid())
+            at = QDateTime(QDate::currentDate(), time);
+    if (!at.isValid())
+        at = QDateTime::fromString(text, QStringLiteral("yyyy-MM-dd H:mm"));
+    if (!at.isValid())
+        at = QLocale().toDateTime(text, QLocale::ShortFormat);
+    if (at.isValid() && at.date().year() < 1950) // two digits of a year
+        at = at.addYears(100);
+    return at.isValid() ? std::optional<play::Value>(play::Moment{at.toSecsSinceEpoch() / 60}) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<play::Value> valueFrom(const QString& text, const play::Field& field, const play::Game& game)
@@ -88,6 +106,9 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
             return place;
     if (const auto onTable = onTableFrom(text, field, GameText(game).unit()); onTable || isOfTable(field.sort))
         return onTable;
+    if (field.sort == play::Sort::Moment)
+        if (const auto moment = momentFrom(text.trimmed()))
+            return moment;
     yaml::Node node;
     node.kind = yaml::Node::Kind::Scalar;
     node.text = typed;

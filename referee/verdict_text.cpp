@@ -3,6 +3,11 @@
 #include "core/rules/catalogue.h"
 #include "referee/chances.h"
 
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
 namespace merlon::referee
 {
 using words::fromView;
@@ -110,6 +115,25 @@ QString VerdictText::clockLine(const play::Clock& clock, std::size_t from, std::
         parts += said;
     }
     return parts.join(words::listWord("comma"));
+}
+
+QString VerdictText::timer(const play::Timer& timer, play::Moment now) const
+{
+    QString what = reason(timer.says);
+    if (what.endsWith('.'))
+        what.chop(1);
+    const auto minutes = [](play::Moment from, play::Moment to)
+    { return static_cast<int>(std::clamp<std::int64_t>(to.minutes - from.minutes, 0, 9999)); };
+    if (timer.late && now > timer.ends) //: %1: somebody is missing; %n: minutes
+        return tr("%1: %n minute(s) late, more than allowed", nullptr, minutes(timer.begins, now)).arg(what);
+    if (timer.late) //: %1: somebody is missing; %n: minutes
+        return tr("%1: %n minute(s) late", nullptr, minutes(timer.begins, now)).arg(what);
+    const QString until =
+        QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * timer.ends.minutes).time(), QLocale::ShortFormat);
+    if (now >= timer.ends) //: %1: a round; %2: a time of day
+        return tr("%1: time is up since %2").arg(what, until);
+    //: %1: a round; %n: minutes; %2: a time of day
+    return tr("%1: %n minute(s) left, until %2", nullptr, minutes(now, timer.ends)).arg(what, until);
 }
 
 QString VerdictText::muster(const play::Muster& line, std::size_t names) const
@@ -226,7 +250,8 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     else if (told.waits)
         sentences += tr("It now needs a die and has no effect.");
     else if (const bool quiet = changes.isEmpty() && succeeded(played.order, told.effects).isEmpty();
-             quiet && !told.given.dice.empty() && told.faults.empty() && !played.overruled)
+             quiet && (!told.given.dice.empty() || !played.said.result.empty()) && told.faults.empty() &&
+             !played.overruled)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
         sentences += tr("This version cannot apply its effects: nothing changes.");

@@ -34,6 +34,8 @@ public:
     /// Parts of it in one line: "Day 4 of 12, turn 2 of 6, The Normans".
     QString clockLine(const play::Clock& clock, std::size_t from = 0,
                       std::size_t to = std::numeric_limits<std::size_t>::max()) const;
+    /// "Round 2: 73 minutes left, until 12:30", "Anna is missing at table 3: 12 minutes late"
+    QString timer(const play::Timer& timer, play::Moment now) const;
     /// "May shoot (3): Alric, Odo, Ivo"; of more than so many the first of them: "Alric, Odo and 7 others".
     QString muster(const play::Muster& line, std::size_t names) const;
 

@@ -22,12 +22,12 @@ QString told(const VerdictText& text, const std::vector<play::Reason>& reasons)
 
 QString conditionText(const VerdictText& text, const play::Record& condition)
 {
-    return told(text, play::sayCondition(condition));
+    return told(text, play::sayCondition(condition, text.system()));
 }
 
 QString decidedText(const VerdictText& text, const play::Decided& decided, const play::Scenario& scenario)
 {
-    return told(text, play::sayDecided(decided, scenario));
+    return told(text, play::sayDecided(decided, scenario, text.system()));
 }
 
 QStringList conditionLines(const VerdictText& text, const play::Scenario& scenario)

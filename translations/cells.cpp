@@ -1,6 +1,9 @@
 #include "translations/cells.h"
 
+#include <QStringDecoder>
+
 #include <algorithm>
+#include <array>
 
 namespace merlon::words
 {
@@ -66,6 +69,25 @@ std::vector<PastedRow> cellsOf(const QString& text, const QString& separators)
     }
     endRow();
     return rows;
+}
+
+QString textOfSheet(const QByteArray& bytes)
+{
+    // What Windows-1252 has where Latin 1 has control codes; 0: nothing.
+    static constexpr std::array<char16_t, 32> high{0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                                   0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
+                                                   0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                                   0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+    const auto marked = QStringConverter::encodingForData(bytes);
+    QStringDecoder decoder(marked.value_or(QStringConverter::Utf8));
+    QString text = decoder.decode(bytes);
+    if (marked || !decoder.hasError())
+        return text.startsWith(QChar(0xFEFF)) ? text.mid(1) : text;
+    text = QString::fromLatin1(bytes);
+    for (QChar& letter : text)
+        if (const char16_t code = letter.unicode(); code >= 0x80 && code < 0xA0 && high[code - 0x80U] != 0)
+            letter = QChar(high[code - 0x80U]);
+    return text;
 }
 
 QString rowOf(const QStringList& cells)

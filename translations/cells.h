@@ -17,6 +17,8 @@ struct PastedRow
 /// Cells with the first of those between them that there is, or else the last: tabs, semicolons, commas. One in quotes
 /// may hold any of them, and lines. Rows without a word are left out.
 std::vector<PastedRow> cellsOf(const QString& text, const QString& separators = QStringLiteral("\t;,"));
+/// What a file of cells says: UTF-8 or UTF-16 with a mark at its beginning, UTF-8 without one, or else Windows-1252.
+QString textOfSheet(const QByteArray& bytes);
 /// The same as a spreadsheet takes it: cells with tabs between, one that holds tabs, quotes or lines in quotes.
 QString rowOf(const QStringList& cells);
 

@@ -43,6 +43,78 @@
             <numerusform>{player} has missed %n games, each worth 0.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <comment>centuria.ranking.when/provisional</comment>
+        <translation>
+            <numerusform>Provisional: %n game still played, at table {tables,and}.</numerusform>
+            <numerusform>Provisional: %n games still played, at tables {tables,and}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <comment>centuria.kit.scenery-organiser/many</comment>
+        <translation>
+            <numerusform>The organisers may fix %n element on a table at most; {count} are named.</numerusform>
+            <numerusform>The organisers may fix %n elements on a table at most; {count} are named.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <comment>centuria.leave.kinds/too_late</comment>
+        <translation>
+            <numerusform>{player} comes after %n minute; only {most} are allowed.</numerusform>
+            <numerusform>{player} comes after %n minutes; only {most} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <comment>centuria.leave.kinds/in_time</comment>
+        <translation>
+            <numerusform>{player} comes after %n minute; {most} are allowed.</numerusform>
+            <numerusform>{player} comes after %n minutes; {most} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) for a game.</source>
+        <comment>centuria.command.grant/counts</comment>
+        <translation>
+            <numerusform>{player} has %n command point for a game.</numerusform>
+            <numerusform>{player} has %n command points for a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) left.</source>
+        <comment>centuria.command.spent/left</comment>
+        <translation>
+            <numerusform>{player} has %n command point left.</numerusform>
+            <numerusform>{player} has %n command points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loss(es) will eliminate the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/left</comment>
+        <translation>
+            <numerusform>%n more loss will eliminate the baggage.</numerusform>
+            <numerusform>%n more losses will eliminate the baggage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) are taken off the table and marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/taken</comment>
+        <translation>
+            <numerusform>%n crate is taken off the table and marked on the unit.</numerusform>
+            <numerusform>%n crates are taken off the table and marked on the unit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the unit must give up {length} cm of movement.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/dear</comment>
+        <translation>
+            <numerusform>For %n crate the unit must give up {length} cm of movement.</numerusform>
+            <numerusform>For %n crates the unit must give up {length} cm of movement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -245,6 +317,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::RosterFoot</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>%1: a force, or the selection</extracomment>
+        <translation>
+            <numerusform>%1: %n counter</numerusform>
+            <numerusform>%1: %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::SelectionBox</name>
     <message numerus="yes">
         <source>%n hexes</source>
@@ -311,6 +394,30 @@
         <translation>
             <numerusform>%1 and %n other</numerusform>
             <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late, more than allowed</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minute late, more than allowed</numerusform>
+            <numerusform>%1: %n minutes late, more than allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minute late</numerusform>
+            <numerusform>%1: %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) left, until %2</source>
+        <extracomment>%1: a round; %n: minutes; %2: a time of day</extracomment>
+        <translation>
+            <numerusform>%1: %n minute left, until %2</numerusform>
+            <numerusform>%1: %n minutes left, until %2</numerusform>
         </translation>
     </message>
 </context>

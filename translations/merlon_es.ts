@@ -3318,6 +3318,21 @@
         <comment>undrawn-image</comment>
         <translation>la imagen {name} no se puede dibujar; sustitúyala, o quite &apos;background&apos;. {why}</translation>
     </message>
+    <message>
+        <source>Change the settings</source>
+        <comment>edit/own</comment>
+        <translation>Cambiar los ajustes</translation>
+    </message>
+    <message>
+        <source>lists are due on {due}, less than {least} days before the tournament; set &apos;lists_due&apos; to an earlier day</source>
+        <comment>tournament/lists-late</comment>
+        <translation>el plazo de las listas ({due}) termina menos de {least} días antes del torneo; ponga &apos;lists_due&apos; en un día anterior</translation>
+    </message>
+    <message>
+        <source>table {number} is listed twice in &apos;room&apos;; give each table its own number</source>
+        <comment>tournament/table-twice</comment>
+        <translation>la mesa {number} está dos veces en &apos;room&apos;; dé a cada mesa su número</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3353,12 +3368,12 @@
         <translation>; pueden disparar %1; a tiro %2; primer contacto, turno %3</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1: no hay ningún mapa que dibujar</translation>
-    </message>
-    <message>
         <source>%1: there is no board &apos;%2&apos;, only: %3</source>
         <translation>%1: no hay ningún mapa &apos;%2&apos;, solo: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no board to draw</source>
+        <translation>%1: no hay ningún tablero que dibujar</translation>
     </message>
 </context>
 <context>
@@ -4407,11 +4422,6 @@
         <source>Scenery of the organisers</source>
         <comment>centuria.kit.scenery-organiser/title</comment>
         <translation>Escenografía de los organizadores</translation>
-    </message>
-    <message>
-        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
-        <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Si los organizadores ponen toda la escenografía, los jugadores no tienen que traerla y no se penaliza a nadie.</translation>
     </message>
     <message>
         <source>Camp</source>
@@ -7464,6 +7474,4483 @@
         <comment>reading.enemy_zone</comment>
         <translation>en la zona enemiga</translation>
     </message>
+    <message>
+        <source>Round {round} starts</source>
+        <comment>centuria.format.length/start</comment>
+        <translation>Comienza la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be started.</source>
+        <comment>centuria.format.length/start_no</comment>
+        <translation>La ronda {round} no puede comenzar.</translation>
+    </message>
+    <message>
+        <source>Round {round} starts at {at}.</source>
+        <comment>centuria.format.length/round_started_so</comment>
+        <translation>Comienza la ronda {round}: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not the round that is played.</source>
+        <comment>centuria.format.length/not_played</comment>
+        <translation>La ronda {round} no es la que se juega.</translation>
+    </message>
+    <message>
+        <source>Round {round} started at {at}.</source>
+        <comment>centuria.format.length/started</comment>
+        <translation>La ronda {round} ya comenzó: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends at {until}.</source>
+        <comment>centuria.format.length/until</comment>
+        <translation>La ronda {round} termina: {until}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has not been started.</source>
+        <comment>centuria.format.length/waits</comment>
+        <translation>La ronda {round} todavía no ha comenzado.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <comment>centuria.format.length/runs</comment>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>The clock shows {at}, but the last entry was made at {last}: somebody has set it back. Nothing is lost.</source>
+        <comment>centuria.format.length/set_back</comment>
+        <translation>El reloj marca {at}, pero la última entrada es de {last}: alguien lo ha atrasado. No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>{minutes} more minutes</source>
+        <comment>centuria.format.extra/extend</comment>
+        <translation>{minutes} minutos más</translation>
+    </message>
+    <message>
+        <source>Extra minutes cannot be granted like this.</source>
+        <comment>centuria.format.extra/extend_no</comment>
+        <translation>No se pueden conceder así minutos adicionales.</translation>
+    </message>
+    <message>
+        <source>Extra minutes in round {round}: {minutes}.</source>
+        <comment>centuria.format.extra/extended_so</comment>
+        <translation>Minutos adicionales en la ronda {round}: {minutes}.</translation>
+    </message>
+    <message>
+        <source>No round is running.</source>
+        <comment>centuria.format.extra/none</comment>
+        <translation>No hay ninguna ronda en curso.</translation>
+    </message>
+    <message>
+        <source>No game of this round is open at this table.</source>
+        <comment>centuria.format.extra/nowhere</comment>
+        <translation>En esta mesa no hay ninguna partida abierta de esta ronda.</translation>
+    </message>
+    <message>
+        <source>Extra minutes are for the referee to decide.</source>
+        <comment>centuria.format.extra/free</comment>
+        <translation>Sobre los minutos adicionales decide el árbitro.</translation>
+    </message>
+    <message>
+        <source>The game now ends at {until}.</source>
+        <comment>centuria.format.extra/until</comment>
+        <translation>Ahora la partida termina: {until}.</translation>
+    </message>
+    <message>
+        <source>Extra minutes at {table}</source>
+        <comment>centuria.format.extra/runs</comment>
+        <translation>Minutos adicionales: {table}</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>centuria.format.extra/title</comment>
+        <translation>Minutos adicionales</translation>
+    </message>
+    <message>
+        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <comment>centuria.format.extra/text</comment>
+        <translation>El árbitro puede conceder minutos adicionales para terminar las fases decisivas del turno en curso: a una mesa o a todas. Solo lo decide el árbitro.</translation>
+    </message>
+    <message>
+        <source>A question about the objective</source>
+        <comment>centuria.format.scenarios/ask_objective</comment>
+        <translation>Una pregunta sobre el objetivo</translation>
+    </message>
+    <message>
+        <source>The objective is reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_yes</comment>
+        <translation>El objetivo se ha alcanzado.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_no</comment>
+        <translation>El objetivo no se ha alcanzado.</translation>
+    </message>
+    <message>
+        <source>This question cannot be put like this.</source>
+        <comment>centuria.format.scenarios/ask_objective_no</comment>
+        <translation>Esta pregunta no se puede hacer así.</translation>
+    </message>
+    <message>
+        <source>At this table the scenario is {scenario}, not {other}.</source>
+        <comment>centuria.format.scenarios/elsewhere</comment>
+        <translation>En esta mesa el escenario es {scenario}, no {other}.</translation>
+    </message>
+    <message>
+        <source>The optional rule of command points is not in force.</source>
+        <comment>centuria.format.optional/not_in_force</comment>
+        <translation>La regla opcional de los puntos de mando no está en vigor.</translation>
+    </message>
+    <message>
+        <source>In force: the optional rule “{name}”.</source>
+        <comment>centuria.format.optional/named</comment>
+        <translation>En vigor: la regla opcional «{name}».</translation>
+    </message>
+    <message>
+        <source>Optional rules that are not named here are off.</source>
+        <comment>centuria.format.optional/others</comment>
+        <translation>Las reglas opcionales que no se nombran aquí no valen.</translation>
+    </message>
+    <message>
+        <source>All official additions published before {day} are in force.</source>
+        <comment>centuria.format.faq/all</comment>
+        <translation>Están en vigor todos los añadidos oficiales publicados antes de esta fecha: {day}.</translation>
+    </message>
+    <message>
+        <source>No official addition is in force.</source>
+        <comment>centuria.format.faq/none</comment>
+        <translation>Ningún añadido oficial está en vigor.</translation>
+    </message>
+    <message>
+        <source>In force: the official addition “{name}”.</source>
+        <comment>centuria.format.faq/in</comment>
+        <translation>En vigor: el añadido oficial «{name}».</translation>
+    </message>
+    <message>
+        <source>Not in force: the official addition “{other}”.</source>
+        <comment>centuria.format.faq/out</comment>
+        <translation>No está en vigor: el añadido oficial «{other}».</translation>
+    </message>
+    <message>
+        <source>Only named additions are in force, and none is named.</source>
+        <comment>centuria.format.faq/empty</comment>
+        <translation>Solo valen los añadidos que se nombran, y no se nombra ninguno.</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>centuria.format.faq/title</comment>
+        <translation>Añadidos oficiales</translation>
+    </message>
+    <message>
+        <source>All official additions that were published before the tournament begins are in force, unless the organisers say otherwise: only those that they name, or none.</source>
+        <comment>centuria.format.faq/text</comment>
+        <translation>Están en vigor todos los añadidos oficiales publicados antes de que empiece el torneo, salvo que los organizadores digan otra cosa: solo los que nombran, o ninguno.</translation>
+    </message>
+    <message>
+        <source>This replaces the rulebook: {text}</source>
+        <comment>centuria.format.overrides/own</comment>
+        <translation>Esto sustituye al reglamento: {text}</translation>
+    </message>
+    <message>
+        <source>Own rules of the tournament</source>
+        <comment>centuria.format.overrides/title</comment>
+        <translation>Reglas propias del torneo</translation>
+    </message>
+    <message>
+        <source>The tournament’s own rules replace those of the rulebook.</source>
+        <comment>centuria.format.overrides/text</comment>
+        <translation>Las reglas propias del torneo sustituyen a las del reglamento.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
+        <comment>centuria.scenario.army/printed</comment>
+        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades, como está impreso.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
+        <comment>centuria.scenario.army/other</comment>
+        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades; los escenarios imprimen otros números.</translation>
+    </message>
+    <message>
+        <source>Armies of a scenario</source>
+        <comment>centuria.scenario.army/title</comment>
+        <translation>Ejércitos de un escenario</translation>
+    </message>
+    <message>
+        <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
+        <comment>centuria.scenario.army/text</comment>
+        <translation>Cada escenario está impreso para ejércitos de 1000 puntos y de 12 a 15 unidades. El organizador puede fijar otros números.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
+        <comment>centuria.kit.scenery-scenario/camp</comment>
+        <translation>Ronda {round}, {scenario}: en cada mesa un campamento, de uno de los jugadores.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table two camps, one from each player.</source>
+        <comment>centuria.kit.scenery-scenario/camps</comment>
+        <translation>Ronda {round}, {scenario}: en cada mesa dos campamentos, uno de cada jugador.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/road</comment>
+        <translation>Ronda {round}, {scenario}: en cada mesa un camino y el bagaje, de los organizadores.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/river</comment>
+        <translation>Ronda {round}, {scenario}: en cada mesa un río y un puente, de los organizadores.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/crates</comment>
+        <translation>Ronda {round}, {scenario}: en cada mesa un camino y tres cajas, de los organizadores.</translation>
+    </message>
+    <message>
+        <source>Pieces of a scenario</source>
+        <comment>centuria.kit.scenery-scenario/title</comment>
+        <translation>Elementos de un escenario</translation>
+    </message>
+    <message>
+        <source>The organisers bring road, river, bridge and the other pieces that a scenario requires on every table. Players bring their camps.</source>
+        <comment>centuria.kit.scenery-scenario/text</comment>
+        <translation>Los organizadores llevan el camino, el río, el puente y los demás elementos que un escenario exige en cada mesa. Los jugadores llevan sus campamentos.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <comment>centuria.pairing.swiss/table</comment>
+        <translation>Mesa {number}</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-opponents/decides</comment>
+        <translation>{player} delante de {other} por los puntos de los rivales: {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-difference/decides</comment>
+        <translation>{player} delante de {other} por la diferencia: {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} share the place: nothing separates them.</source>
+        <comment>centuria.ranking.tie-rest.ruling/shared</comment>
+        <translation>{player} comparte el puesto con {other}: nada los separa.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
+        <translation>{player} delante de {other} por sorteo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <comment>centuria.ranking.when/provisional</comment>
+        <translation>
+            <numerusform>Provisional: se juega aún %n partida, en la mesa {tables,and}.</numerusform>
+            <numerusform>Provisional: se juegan aún %n partidas, en las mesas {tables,and}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources of army lists</source>
+        <comment>centuria.army.sources/title</comment>
+        <translation>Fuentes de las listas de ejército</translation>
+    </message>
+    <message>
+        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <comment>centuria.army.sources/text</comment>
+        <translation>Los límites de un ejército están en el reglamento, en las listas adicionales del sitio del autor y en los suplementos. Los ejércitos de escenarios históricos se admiten solo donde tienen puntos.</translation>
+    </message>
+    <message>
+        <source>A compact group has at least two bases.</source>
+        <comment>centuria.army.compact-group/small</comment>
+        <translation>Un grupo compacto tiene al menos dos peanas.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <comment>centuria.army.models/title</comment>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
+        <comment>centuria.army.models/text</comment>
+        <translation>Los modelos de una unidad están equipados como dice la lista, y las unidades se distinguen.</translation>
+    </message>
+    <message>
+        <source>Fixed on every table: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed</comment>
+        <translation>Fijo en cada mesa: {name}.</translation>
+    </message>
+    <message>
+        <source>Fixed on table {number}: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed_at</comment>
+        <translation>Fijo en la mesa {number}: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <comment>centuria.kit.scenery-organiser/many</comment>
+        <translation>
+            <numerusform>Los organizadores pueden fijar como máximo %n elemento en una mesa; se nombran {count}.</numerusform>
+            <numerusform>Los organizadores pueden fijar como máximo %n elementos en una mesa; se nombran {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Si los organizadores ponen toda la escenografía, los jugadores no tienen que llevarla y nadie es penalizado. Pueden fijar uno o dos elementos en cada mesa.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} points: {note}</source>
+        <comment>centuria.conduct.organisers/penalise</comment>
+        <translation>{player} pierde {tp} puntos: {note}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be penalised.</source>
+        <comment>centuria.conduct.organisers/penalise_no</comment>
+        <translation>No se puede penalizar: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} tournament points.</source>
+        <comment>centuria.conduct.organisers/penalised_so</comment>
+        <translation>{player} pierde {tp} puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>The organisers decide how many points.</source>
+        <comment>centuria.conduct.organisers/free</comment>
+        <translation>Los organizadores deciden cuántos puntos.</translation>
+    </message>
+    <message>
+        <source>The organisers expel {player} for conduct that harms the tournament.</source>
+        <comment>centuria.conduct.organisers/expels</comment>
+        <translation>Los organizadores expulsan a {player}: su conducta perjudica el torneo.</translation>
+    </message>
+    <message>
+        <source>Conduct that harms the tournament</source>
+        <comment>centuria.conduct.organisers/title</comment>
+        <translation>Conducta que perjudica el torneo</translation>
+    </message>
+    <message>
+        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <comment>centuria.conduct.organisers/text</comment>
+        <translation>Los organizadores pueden imponer puntos de penalización a quien perjudique el torneo con una conducta polémica o impropia, tantos como crean justo. En casos extremos lo expulsan.</translation>
+    </message>
+    <message>
+        <source>{player} complains about dice</source>
+        <comment>centuria.conduct.dice-warning/report_dice</comment>
+        <translation>{player} se queja de los dados</translation>
+    </message>
+    <message>
+        <source>This report about {player} cannot be noted.</source>
+        <comment>centuria.conduct.dice-warning/report_dice_no</comment>
+        <translation>Esta denuncia no se puede anotar: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is warned for complaining about dice.</source>
+        <comment>centuria.conduct.dice-warning/warned_so</comment>
+        <translation>{player} recibe una amonestación por quejarse de los dados.</translation>
+    </message>
+    <message>
+        <source>{player} is reported for the first time: a warning, without points.</source>
+        <comment>centuria.conduct.dice-warning/first</comment>
+        <translation>Primera denuncia de {player}: una amonestación, sin puntos.</translation>
+    </message>
+    <message>
+        <source>{player} has not been warned yet.</source>
+        <comment>centuria.conduct.dice-warning/missing</comment>
+        <translation>{player} aún no ha recibido una amonestación.</translation>
+    </message>
+    <message>
+        <source>Complaining about dice</source>
+        <comment>centuria.conduct.dice-warning/title</comment>
+        <translation>Quejas por los dados</translation>
+    </message>
+    <message>
+        <source>A player who complains about dice for a whole game and is reported to the referee is warned first.</source>
+        <comment>centuria.conduct.dice-warning/text</comment>
+        <translation>Quien se queje de los dados durante toda una partida y sea denunciado al árbitro recibe primero una amonestación.</translation>
+    </message>
+    <message>
+        <source>{player} has been warned already: this costs {tp} tournament points.</source>
+        <comment>centuria.conduct.dice-penalty/costs</comment>
+        <translation>{player} ya recibió una amonestación: esto cuesta {tp} puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for complaining about dice.</source>
+        <comment>centuria.conduct.dice-penalty/expels</comment>
+        <translation>{player} sufre una expulsión por quejarse de los dados.</translation>
+    </message>
+    <message>
+        <source>Complaining after a warning</source>
+        <comment>centuria.conduct.dice-penalty/title</comment>
+        <translation>Quejas tras la amonestación</translation>
+    </message>
+    <message>
+        <source>Once a player has been warned, each further time that the referee must step in costs 100 tournament points. In extreme cases the player is expelled.</source>
+        <comment>centuria.conduct.dice-penalty/text</comment>
+        <translation>Tras la amonestación, cada nueva intervención del árbitro cuesta 100 puntos de torneo. En casos extremos se expulsa al jugador.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for life.</source>
+        <comment>centuria.conduct.expelled-for-life/life</comment>
+        <translation>{player} sufre una expulsión de por vida.</translation>
+    </message>
+    <message>
+        <source>{player} was expelled for life and may not enter.</source>
+        <comment>centuria.conduct.expelled-for-life/stays</comment>
+        <translation>{player} sufrió una expulsión de por vida: no puede inscribirse.</translation>
+    </message>
+    <message>
+        <source>Insults, threats, violence</source>
+        <comment>centuria.conduct.expelled-for-life/title</comment>
+        <translation>Insultos, amenazas, violencia</translation>
+    </message>
+    <message>
+        <source>Whoever insults or threatens somebody, or becomes violent, is expelled at once and for life.</source>
+        <comment>centuria.conduct.expelled-for-life/text</comment>
+        <translation>Quien insulte o amenace a alguien, o se ponga violento, sufre una expulsión inmediata y de por vida.</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.rules/decide_no</comment>
+        <translation>Esta decisión no se puede anotar.</translation>
+    </message>
+    <message>
+        <source>The referee may step in without being asked.</source>
+        <comment>centuria.referee.rules/free</comment>
+        <translation>El árbitro puede intervenir sin que se lo pidan.</translation>
+    </message>
+    <message>
+        <source>The referee steps in</source>
+        <comment>centuria.referee.rules/title</comment>
+        <translation>El árbitro interviene</translation>
+    </message>
+    <message>
+        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <comment>centuria.referee.rules/text</comment>
+        <translation>El árbitro puede recordar a los jugadores una regla olvidada, o hacer que se aplique bien una regla mal entendida. Nadie tiene que pedírselo. Merlon anota qué se decidió, dónde y quién lo hizo.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee</source>
+        <comment>centuria.referee.doubt/call</comment>
+        <translation>Llamada al árbitro: {table}</translation>
+    </message>
+    <message>
+        <source>The referee cannot be called to this table.</source>
+        <comment>centuria.referee.doubt/call_no</comment>
+        <translation>No se puede llamar al árbitro a esta mesa.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/called_so</comment>
+        <translation>Llamada al árbitro: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} has already called the referee.</source>
+        <comment>centuria.referee.doubt/called</comment>
+        <translation>El árbitro ya fue llamado: {table}.</translation>
+    </message>
+    <message>
+        <source>The game at {table} is over.</source>
+        <comment>centuria.referee.doubt/played</comment>
+        <translation>La partida ha terminado: {table}.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers decide.</source>
+        <comment>centuria.referee.doubt/free</comment>
+        <translation>En los casos dudosos deciden los organizadores.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/waits</comment>
+        <translation>Llamada al árbitro: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee: {note}</source>
+        <comment>centuria.referee.doubt/waits_why</comment>
+        <translation>Llamada al árbitro: {table}: {note}</translation>
+    </message>
+    <message>
+        <source>Doubtful cases</source>
+        <comment>centuria.referee.doubt/title</comment>
+        <translation>Casos dudosos</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>En los casos dudosos los organizadores pueden decidir como crean justo. Una mesa puede llamar al árbitro; la llamada vale hasta que se anota una decisión para esa mesa o se introducen sus puntos.</translation>
+    </message>
+    <message>
+        <source>{player} is missing</source>
+        <comment>centuria.leave.kinds/await</comment>
+        <translation>{player} no está en su mesa</translation>
+    </message>
+    <message>
+        <source>{player} cannot be noted as missing.</source>
+        <comment>centuria.leave.kinds/await_no</comment>
+        <translation>La ausencia no se puede anotar: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has been awaited since {since}.</source>
+        <comment>centuria.leave.kinds/awaited_so</comment>
+        <translation>Se espera a {player}: desde {since}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives</source>
+        <comment>centuria.leave.kinds/arrive</comment>
+        <translation>{player} llega</translation>
+    </message>
+    <message>
+        <source>The arrival of {player} cannot be noted.</source>
+        <comment>centuria.leave.kinds/arrive_no</comment>
+        <translation>La llegada no se puede anotar: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives at {at}.</source>
+        <comment>centuria.leave.kinds/came_so</comment>
+        <translation>{player} llega: {at}.</translation>
+    </message>
+    <message>
+        <source>{player} is missing at {table}.</source>
+        <comment>centuria.leave.kinds/awaited</comment>
+        <translation>{player} no está en su mesa: {table}.</translation>
+    </message>
+    <message>
+        <source>{player} is already being waited for.</source>
+        <comment>centuria.leave.kinds/awaited_again</comment>
+        <translation>Ya se espera a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is not being waited for.</source>
+        <comment>centuria.leave.kinds/not_awaited</comment>
+        <translation>Nadie espera a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may come until {until}.</source>
+        <comment>centuria.leave.kinds/may_come</comment>
+        <translation>{player} puede llegar hasta este momento: {until}.</translation>
+    </message>
+    <message>
+        <source>After {until} {player} counts as not turned up.</source>
+        <comment>centuria.leave.kinds/counts_as</comment>
+        <translation>Después de {until} cuenta como no presentado: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may still come until {until}.</source>
+        <comment>centuria.leave.kinds/not_yet</comment>
+        <translation>{player} todavía puede llegar hasta este momento: {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <comment>centuria.leave.kinds/too_late</comment>
+        <translation>
+            <numerusform>{player} llega tras %n minuto; solo se admiten {most}.</numerusform>
+            <numerusform>{player} llega tras %n minutos; solo se admiten {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <comment>centuria.leave.kinds/in_time</comment>
+        <translation>
+            <numerusform>{player} llega tras %n minuto; se admiten {most}.</numerusform>
+            <numerusform>{player} llega tras %n minutos; se admiten {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grounds are given only for an expulsion.</source>
+        <comment>centuria.leave.kinds/no_expulsion</comment>
+        <translation>Los motivos solo se indican en una expulsión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) for a game.</source>
+        <comment>centuria.command.grant/counts</comment>
+        <translation>
+            <numerusform>El jugador {player} tiene %n punto de mando para una partida.</numerusform>
+            <numerusform>El jugador {player} tiene %n puntos de mando para una partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} rolls one die again: {cost} command point.</source>
+        <comment>centuria.command.reroll/brings</comment>
+        <translation>El jugador {player} vuelve a tirar un dado: puntos de mando {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} can only roll a die of his own again.</source>
+        <comment>centuria.command.reroll/other</comment>
+        <translation>El jugador {player} solo puede volver a tirar un dado propio.</translation>
+    </message>
+    <message>
+        <source>A die rolled again</source>
+        <comment>centuria.command.reroll/title</comment>
+        <translation>Un dado tirado de nuevo</translation>
+    </message>
+    <message>
+        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <comment>centuria.command.reroll/text</comment>
+        <translation>Por 1 punto de mando un jugador vuelve a tirar un dado propio: de una prueba de disciplina, de una prueba de prioridad, de un disparo y similares.</translation>
+    </message>
+    <message>
+        <source>{player} has already rolled a die again in this turn.</source>
+        <comment>centuria.command.reroll-once/again</comment>
+        <translation>El jugador {player} ya ha vuelto a tirar un dado en este turno.</translation>
+    </message>
+    <message>
+        <source>One die in a turn</source>
+        <comment>centuria.command.reroll-once/title</comment>
+        <translation>Un dado por turno</translation>
+    </message>
+    <message>
+        <source>A player can buy only one such roll in each turn.</source>
+        <comment>centuria.command.reroll-once/text</comment>
+        <translation>Un jugador solo puede comprar una de estas tiradas en cada turno.</translation>
+    </message>
+    <message>
+        <source>{player} adds 1 to the Priority test: {cost} command point.</source>
+        <comment>centuria.command.priority1/brings</comment>
+        <translation>El jugador {player} suma 1 a la prueba de prioridad: puntos de mando {cost}.</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority1/late</comment>
+        <translation>El +1 a una prueba de prioridad se declara antes de la primera tirada.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <comment>centuria.command.priority1/both</comment>
+        <translation>Esta prueba de prioridad ya tiene un bono: no se puede sumar +1.</translation>
+    </message>
+    <message>
+        <source>1 more on the Priority test</source>
+        <comment>centuria.command.priority1/title</comment>
+        <translation>+1 a la prueba de prioridad</translation>
+    </message>
+    <message>
+        <source>1 command point adds 1 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority1/text</comment>
+        <translation>1 punto de mando suma 1 a una prueba de prioridad. El jugador lo declara antes de la primera tirada. Una prueba tiene un solo bono, 1 o 2.</translation>
+    </message>
+    <message>
+        <source>{player} adds 2 to the Priority test: {cost} command points.</source>
+        <comment>centuria.command.priority2/brings</comment>
+        <translation>El jugador {player} suma 2 a la prueba de prioridad: puntos de mando {cost}.</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority2/late</comment>
+        <translation>El +2 a una prueba de prioridad se declara antes de la primera tirada.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <comment>centuria.command.priority2/both</comment>
+        <translation>Esta prueba de prioridad ya tiene un bono: no se puede sumar +2.</translation>
+    </message>
+    <message>
+        <source>2 more on the Priority test</source>
+        <comment>centuria.command.priority2/title</comment>
+        <translation>+2 a la prueba de prioridad</translation>
+    </message>
+    <message>
+        <source>2 command points add 2 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority2/text</comment>
+        <translation>2 puntos de mando suman 2 a una prueba de prioridad. El jugador lo declara antes de la primera tirada. Una prueba tiene un solo bono, 1 o 2.</translation>
+    </message>
+    <message>
+        <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
+        <comment>centuria.command.discipline/brings</comment>
+        <translation>La prueba de disciplina fallida se convierte en un éxito (jugador {player}): puntos de mando {cost}.</translation>
+    </message>
+    <message>
+        <source>Only a failed Discipline test can become a success.</source>
+        <comment>centuria.command.discipline/passed</comment>
+        <translation>Solo una prueba de disciplina fallida puede convertirse en un éxito.</translation>
+    </message>
+    <message>
+        <source>There is no Discipline test in the setup.</source>
+        <comment>centuria.command.discipline/setup</comment>
+        <translation>En la preparación no hay pruebas de disciplina.</translation>
+    </message>
+    <message>
+        <source>A Discipline test passed</source>
+        <comment>centuria.command.discipline/title</comment>
+        <translation>Una prueba de disciplina superada</translation>
+    </message>
+    <message>
+        <source>For 3 command points a failed Discipline test becomes a success.</source>
+        <comment>centuria.command.discipline/text</comment>
+        <translation>Por 3 puntos de mando una prueba de disciplina fallida se convierte en un éxito.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points</source>
+        <comment>centuria.command.spent/spend</comment>
+        <translation>El jugador {player} gasta puntos de mando</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend command points like this.</source>
+        <comment>centuria.command.spent/spend_no</comment>
+        <translation>El jugador {player} no puede gastar puntos de mando así.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points: {on}.</source>
+        <comment>centuria.command.spent/spent_so</comment>
+        <translation>El jugador {player} gasta puntos de mando: {on}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) left.</source>
+        <comment>centuria.command.spent/left</comment>
+        <translation>
+            <numerusform>Al jugador {player} le queda %n punto de mando.</numerusform>
+            <numerusform>Al jugador {player} le quedan %n puntos de mando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has only {left} command points left, and this costs {cost}.</source>
+        <comment>centuria.command.spent/more</comment>
+        <translation>Jugador {player}, puntos de mando restantes: {left}; coste: {cost}.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody spends command points there.</source>
+        <comment>centuria.command.spent/over</comment>
+        <translation>La partida ha acabado: allí nadie gasta puntos de mando.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.command.spent/stranger</comment>
+        <translation>En esta mesa no juega: {player}.</translation>
+    </message>
+    <message>
+        <source>By the ledger {player} has {left} command points left.</source>
+        <comment>centuria.command.spent/differs</comment>
+        <translation>Según el registro, puntos de mando restantes del jugador {player}: {left}.</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>centuria.command.spent/title</comment>
+        <translation>Puntos de mando gastados</translation>
+    </message>
+    <message>
+        <source>Command points that were spent do not come back, and nobody spends more than he has. The ledger of each player says what is left.</source>
+        <comment>centuria.command.spent/text</comment>
+        <translation>Los puntos de mando gastados no se recuperan, y nadie gasta más de los que tiene. El registro de cada jugador dice cuántos quedan.</translation>
+    </message>
+    <message>
+        <source>A game has only {turns} turns.</source>
+        <comment>centuria.scenario.turns/over</comment>
+        <translation>Una partida solo tiene {turns} turnos.</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <comment>centuria.scenario.turns/title</comment>
+        <translation>Diez turnos</translation>
+    </message>
+    <message>
+        <source>In every scenario a game lasts ten turns.</source>
+        <comment>centuria.scenario.turns/text</comment>
+        <translation>En todos los escenarios una partida dura diez turnos.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides</source>
+        <comment>centuria.scenario.priority/roll_priority</comment>
+        <translation>La tirada para la elección de lados</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides cannot be made.</source>
+        <comment>centuria.scenario.priority/roll_priority_no</comment>
+        <translation>La tirada para la elección de lados no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the roll for the choice of sides.</source>
+        <comment>centuria.scenario.priority/priority_won_so</comment>
+        <translation>El jugador {winner} gana la tirada para la elección de lados.</translation>
+    </message>
+    <message>
+        <source>Each player rolls two dice and adds the tactical value of the Commander.</source>
+        <comment>centuria.scenario.priority/counts</comment>
+        <translation>Cada jugador tira dos dados y suma el valor táctico del comandante.</translation>
+    </message>
+    <message>
+        <source>{player} has {sum} in all.</source>
+        <comment>centuria.scenario.priority/sum</comment>
+        <translation>Suma del jugador {player}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The sums are equal: both roll again.</source>
+        <comment>centuria.scenario.priority/tie</comment>
+        <translation>Las sumas son iguales: los dos vuelven a tirar.</translation>
+    </message>
+    <message>
+        <source>{player} has the higher sum.</source>
+        <comment>centuria.scenario.priority/higher</comment>
+        <translation>El jugador {player} tiene la suma más alta.</translation>
+    </message>
+    <message>
+        <source>{player} has already won the roll at this table.</source>
+        <comment>centuria.scenario.priority/rolled_before</comment>
+        <translation>El jugador {player} ya ha ganado la tirada en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody chooses sides there.</source>
+        <comment>centuria.scenario.priority/over</comment>
+        <translation>La partida ha acabado: allí nadie elige lados.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice</source>
+        <comment>centuria.scenario.priority/title</comment>
+        <translation>La tirada para la elección</translation>
+    </message>
+    <message>
+        <source>After all scenery is placed each player rolls two dice and adds the tactical value of the Commander. The higher sum wins; equal sums are rolled again.</source>
+        <comment>centuria.scenario.priority/text</comment>
+        <translation>Una vez colocada toda la escenografía, cada jugador tira dos dados y suma el valor táctico del comandante. Gana la suma más alta; en caso de empate se vuelve a tirar.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen</source>
+        <comment>centuria.scenario.side/choose_side</comment>
+        <translation>Se eligen los lados</translation>
+    </message>
+    <message>
+        <source>Sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/choose_side_no</comment>
+        <translation>Los lados no se pueden elegir así.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen: {south} plays from the South.</source>
+        <comment>centuria.scenario.side/sides_chosen_so</comment>
+        <translation>Los lados están elegidos: en el sur juega {south}.</translation>
+    </message>
+    <message>
+        <source>Whether it is the turn of {player} to place a unit</source>
+        <comment>centuria.scenario.side/ask_deploy</comment>
+        <translation>Si le toca al jugador {player} desplegar una unidad</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/ask_deploy_no</comment>
+        <translation>No le toca al jugador {player} desplegar una unidad.</translation>
+    </message>
+    <message>
+        <source>{player} chooses the side.</source>
+        <comment>centuria.scenario.side/takes</comment>
+        <translation>El jugador {player} elige el lado.</translation>
+    </message>
+    <message>
+        <source>{player} leaves the choice to {other}.</source>
+        <comment>centuria.scenario.side/passes</comment>
+        <extracomment>player: who won the roll; other: the opponent</extracomment>
+        <translation>El jugador {player} cede la elección a {other}.</translation>
+    </message>
+    <message>
+        <source>The players sit on the long edges, not on this one: {edge}.</source>
+        <comment>centuria.scenario.side/long</comment>
+        <translation>Los jugadores están en los bordes largos, no en este: {edge}.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen after the roll for the choice.</source>
+        <comment>centuria.scenario.side/first</comment>
+        <translation>Los lados se eligen después de la tirada para la elección.</translation>
+    </message>
+    <message>
+        <source>Sides have already been chosen at this table.</source>
+        <comment>centuria.scenario.side/chosen_before</comment>
+        <translation>En esta mesa los lados ya están elegidos.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.scenario.side/stranger</comment>
+        <translation>En esta mesa no juega: {player}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/now</comment>
+        <translation>Le toca al jugador {player} desplegar una unidad.</translation>
+    </message>
+    <message>
+        <source>Choice of side</source>
+        <comment>centuria.scenario.side/title</comment>
+        <translation>Elección del lado</translation>
+    </message>
+    <message>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <comment>centuria.scenario.side/text</comment>
+        <translation>Quien gana la tirada elige el lado, o cede la elección al rival. Quien elige al final es quien el escenario dice que elige el lado. En la emboscada el vencedor elige en cambio un papel.</translation>
+    </message>
+    <message>
+        <source>A question about an infiltrated unit: {distance}</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated</comment>
+        <translation>Una pregunta sobre una unidad infiltrada: {distance}</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit cannot stand there.</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated_no</comment>
+        <translation>Una unidad infiltrada no puede estar allí.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/too_near</comment>
+        <translation>Una unidad infiltrada debe estar a más de {length} de toda unidad enemiga.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there.</source>
+        <comment>centuria.scenario.infiltrated/may</comment>
+        <translation>Una unidad infiltrada puede estar allí.</translation>
+    </message>
+    <message>
+        <source>Infiltrated units</source>
+        <comment>centuria.scenario.infiltrated/title</comment>
+        <translation>Unidades infiltradas</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/text</comment>
+        <translation>Una unidad infiltrada está a más de 40 cm de toda unidad enemiga.</translation>
+    </message>
+    <message>
+        <source>A question about a vanguard: {about}</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard</comment>
+        <translation>Una pregunta sobre una vanguardia: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed of a vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
+        <translation>A una vanguardia no se le permite.</translation>
+    </message>
+    <message>
+        <source>This unit may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/may</comment>
+        <translation>Esta unidad puede ser la vanguardia.</translation>
+    </message>
+    <message>
+        <source>A skirmisher cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/no_skirmisher</comment>
+        <translation>Un escaramuzador no puede ser la vanguardia.</translation>
+    </message>
+    <message>
+        <source>The vanguard is written down before the game.</source>
+        <comment>centuria.scenario.avanguardie.choice/late</comment>
+        <translation>La vanguardia se escribe antes de la partida.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the unit</source>
+        <comment>centuria.scenario.avanguardie.choice/title</comment>
+        <translation>Vanguardias: la unidad</translation>
+    </message>
+    <message>
+        <source>Before the game each player writes down one unit in secret as the vanguard. It may not be a skirmisher.</source>
+        <comment>centuria.scenario.avanguardie.choice/text</comment>
+        <translation>Antes de la partida cada jugador escribe en secreto una unidad como vanguardia. No puede ser un escaramuzador.</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/gone</comment>
+        <translation>La vanguardia ya no está infiltrada, en emboscada ni en marcha de flanco.</translation>
+    </message>
+    <message>
+        <source>Vanguards: traits lost</source>
+        <comment>centuria.scenario.avanguardie.traits/title</comment>
+        <translation>Vanguardias: rasgos perdidos</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/text</comment>
+        <translation>La vanguardia ya no está infiltrada, en emboscada ni en marcha de flanco.</translation>
+    </message>
+    <message>
+        <source>{player} places the vanguard first of all units.</source>
+        <comment>centuria.scenario.avanguardie.first/begins</comment>
+        <translation>El jugador {player} despliega la vanguardia antes que cualquier otra unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.first/other</comment>
+        <translation>La primera vanguardia la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may place the vanguard now, before all other units.</source>
+        <comment>centuria.scenario.avanguardie.first/now</comment>
+        <translation>El jugador {player} puede desplegar ahora la vanguardia, antes que cualquier otra unidad.</translation>
+    </message>
+    <message>
+        <source>The first vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.first/stands</comment>
+        <translation>La primera vanguardia puede estar allí.</translation>
+    </message>
+    <message>
+        <source>A vanguard stands at most {length} from its own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/far</comment>
+        <translation>Una vanguardia está como máximo a {length} de su propio borde.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the first to be placed</source>
+        <comment>centuria.scenario.avanguardie.first/title</comment>
+        <translation>Vanguardias: la primera</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the vanguard first of all units, in No Man’s Land, at most 50 cm from the chooser’s own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/text</comment>
+        <translation>Quien elige el lado despliega la vanguardia antes que cualquier otra unidad, en la tierra de nadie, como máximo a 50 cm de su propio borde.</translation>
+    </message>
+    <message>
+        <source>{player} may place the second vanguard now.</source>
+        <comment>centuria.scenario.avanguardie.second/now</comment>
+        <translation>El jugador {player} puede desplegar ahora la segunda vanguardia.</translation>
+    </message>
+    <message>
+        <source>The second vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.second/stands</comment>
+        <translation>La segunda vanguardia puede estar allí.</translation>
+    </message>
+    <message>
+        <source>The second vanguard must be more than {length} away from the first.</source>
+        <comment>centuria.scenario.avanguardie.second/too_near</comment>
+        <translation>La segunda vanguardia debe estar a más de {length} de la primera.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the second</source>
+        <comment>centuria.scenario.avanguardie.second/title</comment>
+        <translation>Vanguardias: la segunda</translation>
+    </message>
+    <message>
+        <source>The opponent’s vanguard stands at most 50 cm from the opponent’s own edge and more than 40 cm from the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.second/text</comment>
+        <translation>La vanguardia del rival está como máximo a 50 cm de su borde y a más de 40 cm de la primera vanguardia.</translation>
+    </message>
+    <message>
+        <source>Both vanguards are placed before any other unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/before</comment>
+        <translation>Las dos vanguardias se despliegan antes que cualquier otra unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the other units</source>
+        <comment>centuria.scenario.avanguardie.rest/title</comment>
+        <translation>Vanguardias: las demás unidades</translation>
+    </message>
+    <message>
+        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <comment>centuria.scenario.avanguardie.rest/text</comment>
+        <translation>Después de las dos vanguardias los jugadores despliegan por turno una unidad; sigue quien elige el lado.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/too_near</comment>
+        <translation>Una unidad infiltrada debe estar a más de {length} también de la vanguardia enemiga.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there: the enemy vanguard is far enough away.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/may</comment>
+        <translation>Una unidad infiltrada puede estar allí: la vanguardia enemiga está bastante lejos.</translation>
+    </message>
+    <message>
+        <source>Vanguards: infiltrated units</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/title</comment>
+        <translation>Vanguardias: unidades infiltradas</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/text</comment>
+        <translation>Una unidad infiltrada está a más de 40 cm también de la vanguardia enemiga.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the vanguard is in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/reached</comment>
+        <translation>El objetivo se ha alcanzado: la vanguardia está en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the vanguard is not in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/missed</comment>
+        <translation>El objetivo no se ha alcanzado: la vanguardia no está en la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>Vanguards: objective</source>
+        <comment>centuria.scenario.avanguardie.objective/title</comment>
+        <translation>Vanguardias: objetivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring the vanguard into the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/text</comment>
+        <translation>Cada jugador intenta llevar la vanguardia a la zona enemiga.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/both</comment>
+        <translation>Defensor: {defender}; atacante: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/form</comment>
+        <translation>Los lados se eligieron de otro modo: atacante {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sack: roles</source>
+        <comment>centuria.scenario.saccheggio.roles/title</comment>
+        <translation>Saqueo: papeles</translation>
+    </message>
+    <message>
+        <source>The chooser of the side is the Defender, the opponent the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/text</comment>
+        <translation>Quien elige el lado es el defensor, el rival el atacante.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.saccheggio.first/begins</comment>
+        <translation>El jugador {player} ataca y despliega la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.saccheggio.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Sack: who begins</source>
+        <comment>centuria.scenario.saccheggio.first/title</comment>
+        <translation>Saqueo: quién empieza</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.saccheggio.first/text</comment>
+        <translation>Los jugadores despliegan por turno una unidad; empieza el atacante.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/sacked</comment>
+        <translation>El objetivo del atacante se ha alcanzado: el campamento base está saqueado.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/stands</comment>
+        <translation>El objetivo del atacante no se ha alcanzado: el campamento base resiste.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/kept</comment>
+        <translation>El objetivo del defensor se ha alcanzado: el campamento base resiste.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/lost</comment>
+        <translation>El objetivo del defensor no se ha alcanzado: el campamento base está saqueado.</translation>
+    </message>
+    <message>
+        <source>Sack: objectives</source>
+        <comment>centuria.scenario.saccheggio.objective/title</comment>
+        <translation>Saqueo: objetivos</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to sack the camp, the Defender to prevent it.</source>
+        <comment>centuria.scenario.saccheggio.objective/text</comment>
+        <translation>El atacante intenta saquear el campamento base, el defensor impedirlo.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/both</comment>
+        <translation>Defensor: {defender}; atacante: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/form</comment>
+        <translation>Los lados se eligieron de otro modo: atacante {attacker}.</translation>
+    </message>
+    <message>
+        <source>Ambush: roles</source>
+        <comment>centuria.scenario.imboscata.roles/title</comment>
+        <translation>Emboscada: papeles</translation>
+    </message>
+    <message>
+        <source>The winner of the roll says whether to attack or to defend.</source>
+        <comment>centuria.scenario.imboscata.roles/text</comment>
+        <translation>Quien gana la tirada dice si ataca o defiende.</translation>
+    </message>
+    <message>
+        <source>{player} enters from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.entry/named</comment>
+        <translation>El jugador {player} entra por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>{player} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by_other</comment>
+        <translation>El borde de entrada lo indica {player}.</translation>
+    </message>
+    <message>
+        <source>The Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/long</comment>
+        <translation>El defensor entra por el norte o por el sur.</translation>
+    </message>
+    <message>
+        <source>Ambush: entry edge</source>
+        <comment>centuria.scenario.imboscata.entry/title</comment>
+        <translation>Emboscada: borde de entrada</translation>
+    </message>
+    <message>
+        <source>The opponent of the winner says whether the Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/text</comment>
+        <translation>El rival del vencedor dice si el defensor entra por el norte o por el sur.</translation>
+    </message>
+    <message>
+        <source>{player} puts the baggage in the rectangle at this edge, before any unit: {edge}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/puts</comment>
+        <translation>El jugador {player} pone el bagaje en el rectángulo de este borde, antes que cualquier unidad: {edge}.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/before</comment>
+        <translation>El bagaje se coloca antes que cualquier unidad.</translation>
+    </message>
+    <message>
+        <source>Ambush: placing the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-place/title</comment>
+        <translation>Emboscada: colocar el bagaje</translation>
+    </message>
+    <message>
+        <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/text</comment>
+        <translation>El defensor pone el bagaje en el rectángulo de despliegue del borde de entrada, antes que cualquier unidad.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.imboscata.first/begins</comment>
+        <translation>El jugador {player} ataca y despliega la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.imboscata.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Ambush: who begins</source>
+        <comment>centuria.scenario.imboscata.first/title</comment>
+        <translation>Emboscada: quién empieza</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.imboscata.first/text</comment>
+        <translation>Los jugadores despliegan por turno una unidad; empieza el atacante.</translation>
+    </message>
+    <message>
+        <source>A question about a flank march: {edge}</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank</comment>
+        <translation>Una pregunta sobre una marcha de flanco: {edge}</translation>
+    </message>
+    <message>
+        <source>A flank march cannot enter there.</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank_no</comment>
+        <translation>Una marcha de flanco no puede entrar por ahí.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/enters</comment>
+        <translation>Las unidades en marcha de flanco pueden entrar por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
+        <translation>Las unidades en marcha de flanco entran por el norte o por el sur, no por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>Ambush: flank marches</source>
+        <comment>centuria.scenario.imboscata.flank-march/title</comment>
+        <translation>Emboscada: marchas de flanco</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South.</source>
+        <comment>centuria.scenario.imboscata.flank-march/text</comment>
+        <translation>Las unidades en marcha de flanco entran por el norte o por el sur.</translation>
+    </message>
+    <message>
+        <source>A question about the baggage: {about}</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage</comment>
+        <translation>Una pregunta sobre el bagaje: {about}</translation>
+    </message>
+    <message>
+        <source>The answer is yes: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_yes</comment>
+        <translation>La respuesta es sí: {about}.</translation>
+    </message>
+    <message>
+        <source>The answer is no: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_no</comment>
+        <translation>La respuesta es no: {about}.</translation>
+    </message>
+    <message>
+        <source>That is not allowed of the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
+        <translation>Al bagaje no se le permite.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is right.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/right</comment>
+        <translation>La peana del bagaje es correcta.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is {width} x {depth} mm.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/other</comment>
+        <translation>La peana del bagaje es de {width} x {depth} mm.</translation>
+    </message>
+    <message>
+        <source>The baggage is a detachment of its own, always within its own command radius.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/command</comment>
+        <translation>El bagaje es un destacamento aparte, siempre dentro de su propio radio de mando.</translation>
+    </message>
+    <message>
+        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
+        <translation>El bagaje no es una unidad: no tiene valor en puntos ni cuenta para el punto de ruptura.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-base/title</comment>
+        <translation>Emboscada: el bagaje</translation>
+    </message>
+    <message>
+        <source>The baggage is a wagon on a base of 40 x 80 mm. It is a detachment of its own, always within its own command radius, and no unit of the army.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/text</comment>
+        <translation>El bagaje es un carro sobre una peana de 40 x 80 mm. Es un destacamento aparte, siempre dentro de su propio radio de mando, y no una unidad del ejército.</translation>
+    </message>
+    <message>
+        <source>The baggage advances, as a heavy wagon and slow unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/advances</comment>
+        <translation>El bagaje avanza, como carro pesado y unidad lenta.</translation>
+    </message>
+    <message>
+        <source>The baggage takes no order but Advance.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/other</comment>
+        <translation>El bagaje solo recibe la orden Avanzar.</translation>
+    </message>
+    <message>
+        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
+        <translation>El bagaje recibe la orden Mantener la posición solo si una unidad enemiga está en contacto.</translation>
+    </message>
+    <message>
+        <source>The baggage makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
+        <translation>El bagaje no hace marchas forzadas.</translation>
+    </message>
+    <message>
+        <source>Ambush: moves of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-move/title</comment>
+        <translation>Emboscada: movimiento del bagaje</translation>
+    </message>
+    <message>
+        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/text</comment>
+        <translation>El bagaje mueve como carro pesado y unidad lenta. Solo recibe la orden Avanzar, o Mantener la posición si está en contacto, y no hace marchas forzadas.</translation>
+    </message>
+    <message>
+        <source>The baggage fights when it is charged.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/charged</comment>
+        <translation>El bagaje combate si es cargado.</translation>
+    </message>
+    <message>
+        <source>The baggage passes every Discipline test without a roll.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/discipline</comment>
+        <translation>El bagaje supera toda prueba de disciplina sin tirar dados.</translation>
+    </message>
+    <message>
+        <source>Contact in flank or rear does not disorder the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/flank</comment>
+        <translation>El contacto por el flanco o la retaguardia no desordena el bagaje.</translation>
+    </message>
+    <message>
+        <source>The baggage does not pursue.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
+        <translation>El bagaje no persigue.</translation>
+    </message>
+    <message>
+        <source>The baggage does not overrun.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
+        <translation>El bagaje no arrolla.</translation>
+    </message>
+    <message>
+        <source>The baggage does not fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
+        <translation>El bagaje no retrocede.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage in melee</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/title</comment>
+        <translation>Emboscada: el bagaje en cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>The baggage fights when charged. It passes every Discipline test and is not disordered by contact in flank or rear. It does not pursue, overrun or fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/text</comment>
+        <translation>El bagaje combate si es cargado. Supera toda prueba de disciplina y el contacto por el flanco o la retaguardia no lo desordena. No persigue, no arrolla y no retrocede.</translation>
+    </message>
+    <message>
+        <source>The baggage has tactical value {tactical}, resistance {resistance}, melee {melee} and armour {armour}.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/are</comment>
+        <translation>El bagaje tiene valor táctico {tactical}, resistencia {resistance}, combate cuerpo a cuerpo {melee} y armadura {armour}.</translation>
+    </message>
+    <message>
+        <source>The baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/eliminated</comment>
+        <translation>El bagaje está eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loss(es) will eliminate the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/left</comment>
+        <translation>
+            <numerusform>%n baja más elimina el bagaje.</numerusform>
+            <numerusform>%n bajas más eliminan el bagaje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unit is engaged by its contact with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/engaged</comment>
+        <translation>La unidad está trabada en combate por el contacto con el bagaje.</translation>
+    </message>
+    <message>
+        <source>Without contact no unit is engaged with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/free</comment>
+        <translation>Sin contacto ninguna unidad está trabada en combate con el bagaje.</translation>
+    </message>
+    <message>
+        <source>The baggage may take the order Hold, as a unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/hold</comment>
+        <translation>El bagaje puede recibir la orden Mantener la posición, porque una unidad está en contacto.</translation>
+    </message>
+    <message>
+        <source>Ambush: contact with the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/title</comment>
+        <translation>Emboscada: contacto con el bagaje</translation>
+    </message>
+    <message>
+        <source>Units in contact with the baggage are engaged, and it may then take the order Hold.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/text</comment>
+        <translation>Las unidades en contacto con el bagaje están trabadas en combate, y entonces puede recibir la orden Mantener la posición.</translation>
+    </message>
+    <message>
+        <source>A shot at the baggage has no effect (NE).</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/none</comment>
+        <translation>Un disparo al bagaje no tiene efecto (NE).</translation>
+    </message>
+    <message>
+        <source>Ambush: shots at the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/title</comment>
+        <translation>Emboscada: disparos al bagaje</translation>
+    </message>
+    <message>
+        <source>The baggage is immune to shooting: every shot counts as no effect.</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/text</comment>
+        <translation>El bagaje es inmune a los disparos: ningún disparo tiene efecto.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/eliminated</comment>
+        <translation>El objetivo del atacante se ha alcanzado: el bagaje está eliminado.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the baggage is not eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/stands</comment>
+        <translation>El objetivo del atacante no se ha alcanzado: el bagaje no está eliminado.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the baggage has left by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/left</comment>
+        <translation>El objetivo del defensor se ha alcanzado: el bagaje ha salido por el borde opuesto.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the baggage has not left.</source>
+        <comment>centuria.scenario.imboscata.objective/inside</comment>
+        <translation>El objetivo del defensor no se ha alcanzado: el bagaje no ha salido.</translation>
+    </message>
+    <message>
+        <source>Ambush: objectives</source>
+        <comment>centuria.scenario.imboscata.objective/title</comment>
+        <translation>Emboscada: objetivos</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to eliminate the baggage, the Defender to take it off by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/text</comment>
+        <translation>El atacante intenta eliminar el bagaje, el defensor sacarlo por el borde opuesto.</translation>
+    </message>
+    <message>
+        <source>The base touches the opposite edge: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/left</comment>
+        <translation>La peana toca el borde opuesto: el bagaje ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>The base does not touch the opposite edge: the baggage is still on the table.</source>
+        <comment>centuria.scenario.imboscata.exit/not</comment>
+        <translation>La peana no toca el borde opuesto: el bagaje sigue en la mesa.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.ponte.first/begins</comment>
+        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.ponte.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Bridge: who begins</source>
+        <comment>centuria.scenario.ponte.first/title</comment>
+        <translation>Puente: quién empieza</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.ponte.first/text</comment>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.objective/reached</comment>
+        <translation>El objetivo se ha alcanzado: los dos lados del puente están ocupados.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: both sides of the bridge must be held.</source>
+        <comment>centuria.scenario.ponte.objective/missed</comment>
+        <translation>El objetivo no se ha alcanzado: hay que ocupar los dos lados del puente.</translation>
+    </message>
+    <message>
+        <source>Bridge: objective</source>
+        <comment>centuria.scenario.ponte.objective/title</comment>
+        <translation>Puente: objetivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to hold both sides of the bridge, its West and its East end.</source>
+        <comment>centuria.scenario.ponte.objective/text</comment>
+        <translation>Cada jugador intenta ocupar los dos lados del puente, el oeste y el este.</translation>
+    </message>
+    <message>
+        <source>A question about the bridge</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge</comment>
+        <translation>Una pregunta sobre el puente</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_yes</comment>
+        <translation>El jugador controla el puente.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_no</comment>
+        <translation>El jugador no controla el puente.</translation>
+    </message>
+    <message>
+        <source>The bridge cannot be held like this.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_no</comment>
+        <translation>El puente no se puede ocupar así.</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/has</comment>
+        <translation>El jugador controla el puente.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/not</comment>
+        <translation>El jugador no controla el puente.</translation>
+    </message>
+    <message>
+        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <comment>centuria.scenario.ponte.control/points</comment>
+        <translation>Los lados ocupados dan {tp} puntos: no hay unidades enemigas cerca.</translation>
+    </message>
+    <message>
+        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <comment>centuria.scenario.ponte.control/near</comment>
+        <translation>Hay cerca una unidad enemiga: estos lados por sí solos no dan puntos.</translation>
+    </message>
+    <message>
+        <source>Bridge: control</source>
+        <comment>centuria.scenario.ponte.control/title</comment>
+        <translation>Puente: control</translation>
+    </message>
+    <message>
+        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <comment>centuria.scenario.ponte.control/text</comment>
+        <translation>Controla el puente el jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a una unidad que ocupa. El control por sí solo no da puntos.</translation>
+    </message>
+    <message>
+        <source>One unit cannot hold both sides of the bridge.</source>
+        <comment>centuria.scenario.ponte.hold/alone</comment>
+        <translation>Una sola unidad no puede ocupar los dos lados del puente.</translation>
+    </message>
+    <message>
+        <source>{player} places the first camp, and then the first unit.</source>
+        <comment>centuria.scenario.bottino.first/begins</comment>
+        <translation>El jugador {player} coloca el primer campamento base y después la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.bottino.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Spoils: who begins</source>
+        <comment>centuria.scenario.bottino.first/title</comment>
+        <translation>Botín: quién empieza</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <comment>centuria.scenario.bottino.first/text</comment>
+        <translation>Los jugadores despliegan por turno una unidad; empieza quien colocó el primer campamento base.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the enemy camp is sacked.</source>
+        <comment>centuria.scenario.bottino.objective/reached</comment>
+        <translation>El objetivo se ha alcanzado: el campamento base enemigo está saqueado.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the enemy camp stands.</source>
+        <comment>centuria.scenario.bottino.objective/missed</comment>
+        <translation>El objetivo no se ha alcanzado: el campamento base enemigo resiste.</translation>
+    </message>
+    <message>
+        <source>Spoils: objective</source>
+        <comment>centuria.scenario.bottino.objective/title</comment>
+        <translation>Botín: objetivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to sack the enemy camp.</source>
+        <comment>centuria.scenario.bottino.objective/text</comment>
+        <translation>Cada jugador intenta saquear el campamento base enemigo.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/begins</comment>
+        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Supplies: who begins</source>
+        <comment>centuria.scenario.rifornimenti.first/title</comment>
+        <translation>Suministros: quién empieza</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.rifornimenti.first/text</comment>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: all crates are recovered.</source>
+        <comment>centuria.scenario.rifornimenti.objective/reached</comment>
+        <translation>El objetivo se ha alcanzado: todas las cajas están recuperadas.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: crates are missing.</source>
+        <comment>centuria.scenario.rifornimenti.objective/missed</comment>
+        <translation>El objetivo no se ha alcanzado: faltan cajas.</translation>
+    </message>
+    <message>
+        <source>Supplies: objective</source>
+        <comment>centuria.scenario.rifornimenti.objective/title</comment>
+        <translation>Suministros: objetivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to recover the crates.</source>
+        <comment>centuria.scenario.rifornimenti.objective/text</comment>
+        <translation>Cada jugador intenta recuperar las cajas.</translation>
+    </message>
+    <message>
+        <source>The base of the crate is right.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/right</comment>
+        <translation>La peana de la caja es correcta.</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of {width} mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/wrong</comment>
+        <translation>Una caja está sobre una peana cuadrada de {width} mm.</translation>
+    </message>
+    <message>
+        <source>Supplies: base of a crate</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/title</comment>
+        <translation>Suministros: peana de una caja</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of 25 mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/text</comment>
+        <translation>Una caja está sobre una peana cuadrada de 25 mm.</translation>
+    </message>
+    <message>
+        <source>A question about a crate: {about}</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate</comment>
+        <translation>Una pregunta sobre una caja: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed with a crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate_no</comment>
+        <translation>Con una caja no se permite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) are taken off the table and marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/taken</comment>
+        <translation>
+            <numerusform>%n caja se retira de la mesa y se marca en la unidad.</numerusform>
+            <numerusform>%n cajas se retiran de la mesa y se marcan en la unidad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
+        <translation>Una unidad recoge cajas solo con Avanzar, Cambiar de frente y Avanzar o Retirarse.</translation>
+    </message>
+    <message>
+        <source>The move must touch the crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/apart</comment>
+        <translation>El movimiento debe tocar la caja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the unit must give up {length} cm of movement.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/dear</comment>
+        <translation>
+            <numerusform>Por %n caja la unidad debe sacrificar {length} cm de movimiento.</numerusform>
+            <numerusform>Por %n cajas la unidad debe sacrificar {length} cm de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies: picking a crate up</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/title</comment>
+        <translation>Suministros: recoger una caja</translation>
+    </message>
+    <message>
+        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
+        <translation>Una unidad recoge una caja que su movimiento toca con la orden Avanzar, Cambiar de frente y Avanzar o Retirarse, y sacrifica 5 cm de movimiento. La caja se marca después en la unidad.</translation>
+    </message>
+    <message>
+        <source>A carried crate has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/free</comment>
+        <translation>La caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni a los disparos.</translation>
+    </message>
+    <message>
+        <source>Supplies: carrying a crate</source>
+        <comment>centuria.scenario.rifornimenti.carry/title</comment>
+        <translation>Suministros: llevar una caja</translation>
+    </message>
+    <message>
+        <source>A crate that is carried has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/text</comment>
+        <translation>Una caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni a los disparos.</translation>
+    </message>
+    <message>
+        <source>The crate is put back at the centre of where the unit stood; nobody owns it.</source>
+        <comment>centuria.scenario.rifornimenti.drop/back</comment>
+        <translation>La caja vuelve a la mesa en el centro de la posición de la unidad; no es de nadie.</translation>
+    </message>
+    <message>
+        <source>Supplies: a carrier eliminated</source>
+        <comment>centuria.scenario.rifornimenti.drop/title</comment>
+        <translation>Suministros: portador eliminado</translation>
+    </message>
+    <message>
+        <source>If the unit that carries a crate is eliminated, the crate is put back at the centre of the place where the unit stood. Nobody owns it then.</source>
+        <comment>centuria.scenario.rifornimenti.drop/text</comment>
+        <translation>Si la unidad que lleva una caja es eliminada, la caja vuelve a la mesa en el centro de la posición de la unidad. Entonces no es de nadie.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.breccia.first/begins</comment>
+        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.breccia.first/other</comment>
+        <translation>La unidad siguiente la despliega {player}.</translation>
+    </message>
+    <message>
+        <source>Breach: who begins</source>
+        <comment>centuria.scenario.breccia.first/title</comment>
+        <translation>Brecha: quién empieza</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.breccia.first/text</comment>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the breach is made, and the enemy has made none.</source>
+        <comment>centuria.scenario.breccia.objective/reached</comment>
+        <translation>El objetivo se ha alcanzado: la brecha está abierta, y el enemigo no ha abierto ninguna.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: no breach alone is made.</source>
+        <comment>centuria.scenario.breccia.objective/missed</comment>
+        <translation>El objetivo no se ha alcanzado: falta la brecha, o el enemigo también la ha abierto.</translation>
+    </message>
+    <message>
+        <source>Breach: objective</source>
+        <comment>centuria.scenario.breccia.objective/title</comment>
+        <translation>Brecha: objetivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring at least four units into the enemy zone and to keep the enemy from doing the same.</source>
+        <comment>centuria.scenario.breccia.objective/text</comment>
+        <translation>Cada jugador intenta llevar al menos cuatro unidades a la zona enemiga e impedir que el enemigo haga lo mismo.</translation>
+    </message>
+    <message>
+        <source>Fixed elements and organisers who play</source>
+        <comment>centuria.setup.fixed-advice/title</comment>
+        <translation>Elementos fijos y organizadores que juegan</translation>
+    </message>
+    <message>
+        <source>Fixed scenic elements are not recommended where organisers play in the tournament.</source>
+        <comment>centuria.setup.fixed-advice/text</comment>
+        <translation>Los elementos de escenografía fijos no se recomiendan si los organizadores juegan en el torneo.</translation>
+    </message>
+    <message>
+        <source>The units of {player} in ambush are deployed in: {element}.</source>
+        <comment>centuria.setup.step4/lies</comment>
+        <translation>Las unidades en emboscada de {player} se despliegan aquí: {element}.</translation>
+    </message>
+    <message>
+        <source>4. The element of the ambush</source>
+        <comment>centuria.setup.step4/title</comment>
+        <translation>4. El elemento de la emboscada</translation>
+    </message>
+    <message>
+        <source>In secret and in writing, each player names the scenic element in which units in ambush will be deployed.</source>
+        <comment>centuria.setup.step4/text</comment>
+        <translation>En secreto y por escrito, cada jugador indica el elemento de escenografía donde desplegará las unidades en emboscada.</translation>
+    </message>
+    <message>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <comment>centuria.setup.renounce/deploys</comment>
+        <translation>{unit} renuncia a su característica en esta partida ({trait}) y se despliega en el paso 5.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} has already given up this trait.</source>
+        <comment>centuria.setup.renounce/again</comment>
+        <translation>{unit} ya ha renunciado a esta característica ({player}).</translation>
+    </message>
+    <message>
+        <source>Giving a trait up</source>
+        <comment>centuria.setup.renounce/title</comment>
+        <translation>Renunciar a un rasgo</translation>
+    </message>
+    <message>
+        <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
+        <comment>centuria.setup.renounce/text</comment>
+        <translation>Una papeleta puede decir que una unidad en emboscada o en marcha de flanco se despliega en su propia zona. La unidad pierde entonces esa característica durante la partida y se despliega en el paso 5 con las demás.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: vanguard</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard</comment>
+        <translation>{player} entrega la papeleta {number}: vanguardia</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard_no</comment>
+        <translation>Esta papeleta de {player} no se acepta.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/write_edge</comment>
+        <translation>{player} entrega la papeleta {number}: borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_edge_no</comment>
+        <translation>Esta papeleta de {player} no se acepta.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: ambush</source>
+        <comment>centuria.setup.slips.ruling/write_ambush</comment>
+        <translation>{player} entrega la papeleta {number}: emboscada</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_ambush_no</comment>
+        <translation>Esta papeleta de {player} no se acepta.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/write_renounce</comment>
+        <translation>{player} entrega la papeleta {number}: renuncia a una característica</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_renounce_no</comment>
+        <translation>Esta papeleta de {player} no se acepta.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: scenery</source>
+        <comment>centuria.setup.slips.ruling/write_change</comment>
+        <translation>{player} entrega la papeleta {number}: escenografía</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_change_no</comment>
+        <translation>Esta papeleta de {player} no se acepta.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: vanguard</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard</comment>
+        <translation>Se abre la papeleta {slip}: vanguardia</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard_no</comment>
+        <translation>La papeleta {slip} queda cerrada.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/open_edge</comment>
+        <translation>Se abre la papeleta {slip}: borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_edge_no</comment>
+        <translation>La papeleta {slip} queda cerrada.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: ambush</source>
+        <comment>centuria.setup.slips.ruling/open_ambush</comment>
+        <translation>Se abre la papeleta {slip}: emboscada</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_ambush_no</comment>
+        <translation>La papeleta {slip} queda cerrada.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/open_renounce</comment>
+        <translation>Se abre la papeleta {slip}: renuncia a una característica</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_renounce_no</comment>
+        <translation>La papeleta {slip} queda cerrada.</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>centuria.setup.slips.ruling/vanguard_slip</comment>
+        <translation>Vanguardia</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/edge_slip</comment>
+        <translation>Borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>centuria.setup.slips.ruling/ambush_slip</comment>
+        <translation>Emboscada</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>centuria.setup.slips.ruling/renounce_slip</comment>
+        <translation>Rasgo cedido</translation>
+    </message>
+    <message>
+        <source>Change of scenery</source>
+        <comment>centuria.setup.slips.ruling/change_slip</comment>
+        <translation>Cambio de escenografía</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_written_so</comment>
+        <translation>{player} entrega la papeleta {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened.</source>
+        <comment>centuria.setup.slips.ruling/slip_opened_so</comment>
+        <translation>Se abre la papeleta {slip}.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is sealed: nobody can change it.</source>
+        <comment>centuria.setup.slips.ruling/sealed</comment>
+        <translation>La papeleta {number} está sellada: nadie puede cambiarla.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/unchanged</comment>
+        <translation>La papeleta {number} está como se escribió: el sello corresponde.</translation>
+    </message>
+    <message>
+        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/broken</comment>
+        <translation>No es lo que se escribió en la papeleta {number}: el sello no corresponde.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this table is already written.</source>
+        <comment>centuria.setup.slips.ruling/written</comment>
+        <translation>La papeleta {number} de esta mesa ya está escrita.</translation>
+    </message>
+    <message>
+        <source>{player} has already handed in a slip ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/second</comment>
+        <translation>{player} ya ha entregado una papeleta ({kind}).</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.setup.slips.ruling/stranger</comment>
+        <translation>En esta mesa no juega: {player}.</translation>
+    </message>
+    <message>
+        <source>The game at this table is over.</source>
+        <comment>centuria.setup.slips.ruling/over</comment>
+        <translation>La partida de esta mesa ha terminado.</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguard</comment>
+        <translation>Este escenario no tiene vanguardias.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/none</comment>
+        <translation>No existe tal papeleta.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is already open.</source>
+        <comment>centuria.setup.slips.ruling/opened</comment>
+        <translation>La papeleta {number} ya está abierta.</translation>
+    </message>
+    <message>
+        <source>The vanguard of {player} is: {unit}.</source>
+        <comment>centuria.setup.slips.ruling/vanguard</comment>
+        <translation>La vanguardia de {player} es: {unit}.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the vanguard is placed.</source>
+        <comment>centuria.setup.slips.ruling/vanguard_early</comment>
+        <translation>La papeleta se abre cuando se coloca la vanguardia.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 5.</source>
+        <comment>centuria.setup.slips.ruling/renounce_early</comment>
+        <translation>La papeleta se abre en el paso 5.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 7.</source>
+        <comment>centuria.setup.slips.ruling/ambush_early</comment>
+        <translation>La papeleta se abre en el paso 7.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the first unit of the flank march comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_early</comment>
+        <translation>La papeleta se abre cuando entra la primera unidad de la marcha de flanco.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of {player} at {table} has not been opened ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/waits</comment>
+        <translation>La papeleta {number} de {player} no se ha abierto ({kind}): {table}.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>centuria.setup.slips.ruling/title</comment>
+        <translation>Papeletas</translation>
+    </message>
+    <message>
+        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <comment>centuria.setup.slips.ruling/text</comment>
+        <translation>Cada papeleta tiene un número y se sella en cuanto llega a la mesa de organización; nadie la cambia ya. Queda cerrada hasta que surte efecto: la vanguardia hasta que se coloca, una renuncia hasta el paso 5, la emboscada hasta el paso 7, el borde de una marcha de flanco hasta que entra la primera unidad. Las dos papeletas sobre escenografía se abren juntas. Al abrir una papeleta, Merlon comprueba que es lo que se escribió.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery at {table} are opened</source>
+        <comment>centuria.setup.change/open_changes</comment>
+        <translation>Se abren las papeletas sobre escenografía: {table}</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/open_changes_no</comment>
+        <translation>Las papeletas sobre escenografía quedan cerradas.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} does not allow it.</source>
+        <comment>centuria.setup.change/not_granted</comment>
+        <translation>La lista de ejército de {player} no lo permite.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery of this table have been opened.</source>
+        <comment>centuria.setup.change/late</comment>
+        <translation>Las papeletas sobre escenografía de esta mesa ya están abiertas.</translation>
+    </message>
+    <message>
+        <source>There is no closed slip about scenery at this table.</source>
+        <comment>centuria.setup.change/none</comment>
+        <translation>En esta mesa no hay papeletas cerradas sobre escenografía.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together: {player} has not handed one in.</source>
+        <comment>centuria.setup.change/together</comment>
+        <translation>Las dos papeletas se abren juntas: falta la de {player}.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name an element.</source>
+        <comment>centuria.setup.change/nameless</comment>
+        <translation>La papeleta de {player} no indica ningún elemento.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/nothing</comment>
+        <translation>No cambia ningún elemento de escenografía.</translation>
+    </message>
+    <message>
+        <source>{player} removes: {element}.</source>
+        <comment>centuria.setup.change/removed</comment>
+        <translation>{player} retira: {element}.</translation>
+    </message>
+    <message>
+        <source>{player} moves: {element}.</source>
+        <comment>centuria.setup.change/moves</comment>
+        <translation>{player} mueve: {element}.</translation>
+    </message>
+    <message>
+        <source>Moving and removing scenery</source>
+        <comment>centuria.setup.change/title</comment>
+        <translation>Mover y retirar escenografía</translation>
+    </message>
+    <message>
+        <source>A player whose army list allows it may move or remove one element of scenery, after bought scenery has been placed. Each such player writes in secret which element it is. The two slips are opened together.</source>
+        <comment>centuria.setup.change/text</comment>
+        <translation>Quien tenga una lista de ejército que lo permita puede mover o retirar un elemento de escenografía, una vez colocados los comprados. Escribe en secreto cuál. Las dos papeletas se abren juntas.</translation>
+    </message>
+    <message>
+        <source>One removes and the other moves: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/lost</comment>
+        <translation>Uno retira y el otro mueve: desaparece el elemento {element} y el movimiento se pierde.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/first</comment>
+        <translation>La retirada va antes que el movimiento.</translation>
+    </message>
+    <message>
+        <source>Removals come first</source>
+        <comment>centuria.setup.change-remove/title</comment>
+        <translation>Retirar va primero</translation>
+    </message>
+    <message>
+        <source>Removals come before moves. An element that one player removes and the other moves is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/text</comment>
+        <translation>Las retiradas van antes que los movimientos. Un elemento que uno retira y el otro mueve desaparece, y el movimiento se pierde.</translation>
+    </message>
+    <message>
+        <source>Both move the same element, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/stays</comment>
+        <translation>Ambos mueven el mismo elemento, que se queda donde está: {element}.</translation>
+    </message>
+    <message>
+        <source>Both move the same element</source>
+        <comment>centuria.setup.change-same/title</comment>
+        <translation>Ambos mueven el mismo elemento</translation>
+    </message>
+    <message>
+        <source>If both players move the same element, it stays where it is.</source>
+        <comment>centuria.setup.change-same/text</comment>
+        <translation>Si ambos jugadores mueven el mismo elemento, se queda donde está.</translation>
+    </message>
+    <message>
+        <source>{player} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/begins</comment>
+        <translation>El primer elemento es de {player}, que mueve primero.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>centuria.setup.change-order/title</comment>
+        <translation>Quién mueve primero</translation>
+    </message>
+    <message>
+        <source>The player who set the first element of scenery moves first.</source>
+        <comment>centuria.setup.change-order/text</comment>
+        <translation>Mueve primero quien colocó el primer elemento de escenografía.</translation>
+    </message>
+    <message>
+        <source>Each unit in ambush or on a flank march has its own slip.</source>
+        <comment>centuria.ruling.slips/set</comment>
+        <translation>Cada unidad en emboscada o en marcha de flanco tiene su papeleta.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name its unit.</source>
+        <comment>centuria.ruling.slips/no_unit</comment>
+        <translation>La papeleta de {player} no indica la unidad.</translation>
+    </message>
+    <message>
+        <source>A slip of {player} has already been opened for {unit}.</source>
+        <comment>centuria.ruling.slips/same_unit</comment>
+        <translation>Ya se abrió una papeleta de {player} para esta unidad: {unit}.</translation>
+    </message>
+    <message>
+        <source>How many slips</source>
+        <comment>centuria.ruling.slips/title</comment>
+        <translation>Cuántas papeletas</translation>
+    </message>
+    <message>
+        <source>Does each unit in ambush or on a flank march have a slip of its own? By default each player writes one element and one edge. In the other reading each unit has its own slip, which names it.</source>
+        <comment>centuria.ruling.slips/text</comment>
+        <translation>¿Tiene cada unidad en emboscada o en marcha de flanco su propia papeleta? Por defecto cada jugador escribe un elemento y un borde. En la otra lectura cada unidad tiene su papeleta, que la nombra.</translation>
+    </message>
+    <message>
+        <source>A flank march may name any edge where none are printed.</source>
+        <comment>centuria.ruling.flank_edges/set</comment>
+        <translation>Una marcha de flanco puede indicar cualquier borde donde no hay ninguno impreso.</translation>
+    </message>
+    <message>
+        <source>The flank march of {player} comes in from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/in</comment>
+        <translation>La marcha de flanco de {player} entra por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>A flank march does not come in from this edge here ({edge}), only from: {first}, {second}.</source>
+        <comment>centuria.ruling.flank_edges/other</comment>
+        <translation>Aquí una marcha de flanco no entra por este borde ({edge}), solo por: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/enters</comment>
+        <translation>Las unidades en marcha de flanco pueden entrar por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/not_there</comment>
+        <translation>Las unidades en marcha de flanco entran por el oeste o por el este, no por este borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges of flank marches</source>
+        <comment>centuria.ruling.flank_edges/title</comment>
+        <translation>Bordes de las marchas de flanco</translation>
+    </message>
+    <message>
+        <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
+        <comment>centuria.ruling.flank_edges/text</comment>
+        <translation>¿Qué bordes puede indicar una marcha de flanco donde no hay ninguno impreso? Por defecto oeste o este. En la otra lectura cualquiera.</translation>
+    </message>
+    <message>
+        <source>Fixed elements of the organisers may be moved and removed, too.</source>
+        <comment>centuria.ruling.removable/set</comment>
+        <translation>También se pueden mover y retirar los elementos fijos de los organizadores.</translation>
+    </message>
+    <message>
+        <source>This is a fixed element of the organisers: {element}.</source>
+        <comment>centuria.ruling.removable/fixed</comment>
+        <translation>Es un elemento fijo de los organizadores: {element}.</translation>
+    </message>
+    <message>
+        <source>This is a piece of the scenario: {element}.</source>
+        <comment>centuria.ruling.removable/scenario</comment>
+        <translation>Es una pieza del escenario: {element}.</translation>
+    </message>
+    <message>
+        <source>Which scenery may be changed</source>
+        <comment>centuria.ruling.removable/title</comment>
+        <translation>Qué escenografía se puede cambiar</translation>
+    </message>
+    <message>
+        <source>Which elements may be moved or removed? By default any that a player has placed, but neither the fixed elements of the organisers nor the pieces of the scenario. In the other reading fixed elements too.</source>
+        <comment>centuria.ruling.removable/text</comment>
+        <translation>¿Qué elementos se pueden mover o retirar? Por defecto los que haya colocado un jugador, pero no los elementos fijos de los organizadores ni las piezas del escenario. En la otra lectura también los elementos fijos.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/none</comment>
+        <translation>La tirada de la preparación no es una prueba de prioridad: no admite puntos de mando.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup takes command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/set</comment>
+        <translation>La tirada de la preparación admite puntos de mando.</translation>
+    </message>
+    <message>
+        <source>Command points in the setup</source>
+        <comment>centuria.ruling.command_points_in_setup/title</comment>
+        <translation>Puntos de mando en la preparación</translation>
+    </message>
+    <message>
+        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <comment>centuria.ruling.command_points_in_setup/text</comment>
+        <translation>¿La tirada para la elección de lados admite puntos de mando? Por defecto no, porque no es una prueba de prioridad. En la otra lectura sí.</translation>
+    </message>
+    <message>
+        <source>The Attacker names the entry edge.</source>
+        <comment>centuria.ruling.entry_named_by/set</comment>
+        <translation>El borde de entrada lo indica el atacante.</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>centuria.ruling.entry_named_by/title</comment>
+        <translation>Quién nombra el borde de entrada</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
+        <comment>centuria.ruling.entry_named_by/text</comment>
+        <translation>¿Quién indica el borde de entrada de la emboscada? Por defecto el rival del vencedor. En la otra lectura el atacante.</translation>
+    </message>
+    <message>
+        <source>A unit carries at most one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/set</comment>
+        <translation>Una unidad lleva como máximo una caja.</translation>
+    </message>
+    <message>
+        <source>A unit cannot carry more than one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/more</comment>
+        <translation>Una unidad no puede llevar más de una caja.</translation>
+    </message>
+    <message>
+        <source>Crates of one unit</source>
+        <comment>centuria.ruling.crates_per_unit/title</comment>
+        <translation>Cajas de una unidad</translation>
+    </message>
+    <message>
+        <source>How many crates may a unit carry? By default any number, each at its own price. In the other reading one.</source>
+        <comment>centuria.ruling.crates_per_unit/text</comment>
+        <translation>¿Cuántas cajas puede llevar una unidad? Por defecto las que quiera, cada una a su precio. En la otra lectura una.</translation>
+    </message>
+    <message>
+        <source>A crate is lost if its carrier leaves the table.</source>
+        <comment>centuria.ruling.crate_off_table/set</comment>
+        <translation>Una caja se pierde si quien la lleva sale de la mesa.</translation>
+    </message>
+    <message>
+        <source>The crate is put back where the unit left the table; nobody owns it.</source>
+        <comment>centuria.ruling.crate_off_table/where</comment>
+        <translation>La caja vuelve a la mesa donde salió la unidad; no es de nadie.</translation>
+    </message>
+    <message>
+        <source>The crate is lost: its carrier has left the table.</source>
+        <comment>centuria.ruling.crate_off_table/lost</comment>
+        <translation>La caja se ha perdido: quien la llevaba ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>A carrier that leaves the table</source>
+        <comment>centuria.ruling.crate_off_table/title</comment>
+        <translation>Un portador que sale de la mesa</translation>
+    </message>
+    <message>
+        <source>What becomes of a crate whose carrier leaves the table? By default it is put back where the unit left, as if the unit had been eliminated. In the other reading it is lost.</source>
+        <comment>centuria.ruling.crate_off_table/text</comment>
+        <translation>¿Qué pasa con una caja si quien la lleva sale de la mesa? Por defecto vuelve a la mesa donde salió la unidad, como si hubiera sido eliminada. En la otra lectura se pierde.</translation>
+    </message>
+    <message>
+        <source>Players may sit at the same table again.</source>
+        <comment>centuria.ruling.same_table/set</comment>
+        <translation>Los jugadores pueden volver a la misma mesa.</translation>
+    </message>
+    <message>
+        <source>The tables are not one for each pair.</source>
+        <comment>centuria.ruling.same_table/each</comment>
+        <translation>Las mesas no son una por pareja.</translation>
+    </message>
+    <message>
+        <source>There is no table {number}.</source>
+        <comment>centuria.ruling.same_table/nowhere</comment>
+        <translation>No hay ninguna mesa {number}.</translation>
+    </message>
+    <message>
+        <source>Two pairs have table {number}.</source>
+        <comment>centuria.ruling.same_table/taken</comment>
+        <translation>Dos parejas tienen la mesa {number}.</translation>
+    </message>
+    <message>
+        <source>By the rules, {first} and {second} sit at table {number}.</source>
+        <comment>centuria.ruling.same_table/other</comment>
+        <translation>Según las reglas, mesa {number}: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <comment>centuria.ruling.same_table/aside</comment>
+        <translation>Mesa {number}: {first} – {second}, para que menos jugadores vuelvan a una mesa.</translation>
+    </message>
+    <message>
+        <source>{player} has already sat at table {number}.</source>
+        <comment>centuria.ruling.same_table/again</comment>
+        <translation>El jugador {player} ya ha jugado en la mesa {number}.</translation>
+    </message>
+    <message>
+        <source>Table {number} is listed twice.</source>
+        <comment>centuria.ruling.same_table/listed</comment>
+        <translation>La mesa {number} figura dos veces.</translation>
+    </message>
+    <message>
+        <source>{player} has no table in this round.</source>
+        <comment>centuria.ruling.same_table/none</comment>
+        <translation>El jugador {player} no tiene mesa en esta ronda.</translation>
+    </message>
+    <message>
+        <source>{player} already sits there.</source>
+        <comment>centuria.ruling.same_table/there</comment>
+        <translation>El jugador {player} ya está sentado ahí.</translation>
+    </message>
+    <message>
+        <source>A game at one of these tables already has its points.</source>
+        <comment>centuria.ruling.same_table/played</comment>
+        <translation>Una partida de una de estas mesas ya tiene sus puntos.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} go to table {number}.</source>
+        <comment>centuria.ruling.same_table/exchange</comment>
+        <translation>A la mesa {number} pasan: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/free</comment>
+        <translation>En la mesa {number} no hay nadie.</translation>
+    </message>
+    <message>
+        <source>{player} goes to table {number}</source>
+        <comment>centuria.ruling.same_table/seat</comment>
+        <translation>{player}: a la mesa {number}</translation>
+    </message>
+    <message>
+        <source>{player} cannot go to table {number}.</source>
+        <comment>centuria.ruling.same_table/seat_no</comment>
+        <translation>El jugador {player} no puede ir a la mesa {number}.</translation>
+    </message>
+    <message>
+        <source>{player} sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/seated_so</comment>
+        <translation>El jugador {player} se sienta en la mesa {number}.</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <comment>centuria.ruling.same_table/title</comment>
+        <translation>De nuevo la misma mesa</translation>
+    </message>
+    <message>
+        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <comment>centuria.ruling.same_table/text</comment>
+        <translation>¿Quién se sienta dónde? Las parejas ocupan las mesas en el orden de la clasificación. Donde un jugador volvería a una mesa, lo hacen los menos posibles, primero en las mesas con escenografía fija; después la suma de los cuadrados de los desplazamientos es la menor posible; después la primera pareja tiene la mesa más baja, luego la siguiente, etc. En la otra lectura un jugador puede volver a una mesa. El organizador puede cambiar las mesas a mano.</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>thing.slip</comment>
+        <translation>papeleta</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>sheet.round</comment>
+        <translation>La ronda</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <comment>sheet.seats</comment>
+        <translation>Puestos por nombre</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>sheet.penalties</comment>
+        <translation>Penalizaciones</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>sheet.decisions</comment>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>sheet.slips</comment>
+        <translation>Papeletas</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>sheet.opponents</comment>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>sheet.tables</comment>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Change of table</source>
+        <comment>order.seat</comment>
+        <translation>Cambio de mesa</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <comment>order.start</comment>
+        <translation>Comienzo de una ronda</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>order.extend</comment>
+        <translation>Minutos adicionales</translation>
+    </message>
+    <message>
+        <source>Missing player</source>
+        <comment>order.await</comment>
+        <translation>Jugador ausente</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <comment>order.arrive</comment>
+        <translation>Llegada</translation>
+    </message>
+    <message>
+        <source>Complaint about dice</source>
+        <comment>order.report_dice</comment>
+        <translation>Quejas por los dados</translation>
+    </message>
+    <message>
+        <source>Penalty by the organisers</source>
+        <comment>order.penalise</comment>
+        <translation>Penalización de los organizadores</translation>
+    </message>
+    <message>
+        <source>Call for the referee</source>
+        <comment>order.call</comment>
+        <translation>Llamada al árbitro</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>order.decide</comment>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Slip: vanguard</source>
+        <comment>order.write_vanguard</comment>
+        <translation>Papeleta: vanguardia</translation>
+    </message>
+    <message>
+        <source>Slip: edge of a flank march</source>
+        <comment>order.write_edge</comment>
+        <translation>Papeleta: borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Slip: ambush</source>
+        <comment>order.write_ambush</comment>
+        <translation>Papeleta: emboscada</translation>
+    </message>
+    <message>
+        <source>Slip: trait given up</source>
+        <comment>order.write_renounce</comment>
+        <translation>Papeleta: renuncia a una característica</translation>
+    </message>
+    <message>
+        <source>Slip: scenery</source>
+        <comment>order.write_change</comment>
+        <translation>Papeleta: escenografía</translation>
+    </message>
+    <message>
+        <source>Opening: vanguard</source>
+        <comment>order.open_vanguard</comment>
+        <translation>Apertura: vanguardia</translation>
+    </message>
+    <message>
+        <source>Opening: edge of a flank march</source>
+        <comment>order.open_edge</comment>
+        <translation>Apertura: borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Opening: ambush</source>
+        <comment>order.open_ambush</comment>
+        <translation>Apertura: emboscada</translation>
+    </message>
+    <message>
+        <source>Opening: trait given up</source>
+        <comment>order.open_renounce</comment>
+        <translation>Apertura: renuncia a una característica</translation>
+    </message>
+    <message>
+        <source>Opening: scenery</source>
+        <comment>order.open_changes</comment>
+        <translation>Apertura: escenografía</translation>
+    </message>
+    <message>
+        <source>Moved to a table</source>
+        <comment>effect.seated</comment>
+        <translation>A otra mesa</translation>
+    </message>
+    <message>
+        <source>Round started</source>
+        <comment>effect.round_started</comment>
+        <translation>Ronda comenzada</translation>
+    </message>
+    <message>
+        <source>Extra minutes granted</source>
+        <comment>effect.extended</comment>
+        <translation>Minutos adicionales concedidos</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>effect.awaited</comment>
+        <translation>Ausencia</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.came</comment>
+        <translation>Llegada</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <comment>effect.warned</comment>
+        <translation>Amonestación</translation>
+    </message>
+    <message>
+        <source>Penalised</source>
+        <comment>effect.penalised</comment>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Referee called</source>
+        <comment>effect.called</comment>
+        <translation>Árbitro llamado</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <comment>effect.decided</comment>
+        <translation>Decisión tomada</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_written</comment>
+        <translation>Papeleta entregada</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Papeleta abierta</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.opponent</comment>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.because</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Neighbour in the order</source>
+        <comment>field.neighbour</comment>
+        <translation>Vecino en el orden</translation>
+    </message>
+    <message>
+        <source>Met in rounds</source>
+        <comment>field.met_in</comment>
+        <translation>Enfrentados en las rondas</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more unwanted pairs</source>
+        <comment>field.more_meetings</comment>
+        <translation>Con el vecino: parejas no deseadas de más</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more squares</source>
+        <comment>field.more_squares</comment>
+        <translation>Con el vecino: cuadrados de más</translation>
+    </message>
+    <message>
+        <source>neighbours in the ranking</source>
+        <comment>because.ranking</comment>
+        <translation>vecinos en la clasificación</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>because.drawn</comment>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>has met the neighbour</source>
+        <comment>because.met</comment>
+        <translation>ya se enfrentó al vecino</translation>
+    </message>
+    <message>
+        <source>neighbour from the same place</source>
+        <comment>because.place</comment>
+        <translation>vecino del mismo lugar</translation>
+    </message>
+    <message>
+        <source>so that others do not meet</source>
+        <comment>because.others</comment>
+        <translation>para que otros no se enfrenten</translation>
+    </message>
+    <message>
+        <source>paired by hand</source>
+        <comment>because.hand</comment>
+        <translation>emparejado a mano</translation>
+    </message>
+    <message>
+        <source>points corrected since</source>
+        <comment>because.corrected</comment>
+        <translation>puntos corregidos después</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>because.bye</comment>
+        <translation>victoria por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Tables by hand</source>
+        <comment>field.seated_by_hand</comment>
+        <translation>Mesas a mano</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>field.tables</comment>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <comment>field.card.setting</comment>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>field.card.value</comment>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Tables of the room</source>
+        <comment>field.room</comment>
+        <translation>Mesas de la sala</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>field.fixed_elements</comment>
+        <translation>Elementos fijos</translation>
+    </message>
+    <message>
+        <source>Official additions in force</source>
+        <comment>field.official_additions</comment>
+        <translation>Añadidos oficiales en vigor</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>field.additions</comment>
+        <translation>Añadidos oficiales</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <comment>field.published</comment>
+        <translation>Publicado el</translation>
+    </message>
+    <message>
+        <source>Optional rules in force</source>
+        <comment>field.optional_rules</comment>
+        <translation>Reglas opcionales en vigor</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <comment>field.overrides</comment>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <source>all that were published before</source>
+        <comment>additions.all</comment>
+        <translation>todos los publicados antes</translation>
+    </message>
+    <message>
+        <source>only those named</source>
+        <comment>additions.named</comment>
+        <translation>solo los que se nombran</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>additions.none</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Fixed scenery</source>
+        <comment>field.fixed</comment>
+        <translation>Escenografía fija</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.against</comment>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.tile_row.table</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Fewest and most units</source>
+        <comment>field.own.units</comment>
+        <translation>Unidades, mínimo y máximo</translation>
+    </message>
+    <message>
+        <source>Minutes of each round</source>
+        <comment>field.own.minutes</comment>
+        <translation>Minutos de cada ronda</translation>
+    </message>
+    <message>
+        <source>Scenario of each round</source>
+        <comment>field.own.scenarios</comment>
+        <translation>Escenario de cada ronda</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery</source>
+        <comment>field.own.scenery_supplied</comment>
+        <translation>Los organizadores ponen toda la escenografía</translation>
+    </message>
+    <message>
+        <source>Command points in force</source>
+        <comment>field.own.command_points</comment>
+        <translation>Puntos de mando en vigor</translation>
+    </message>
+    <message>
+        <source>Kept apart in round 1</source>
+        <comment>field.own.keep_apart</comment>
+        <translation>Separados en la ronda 1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.club</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.rounds</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.round_minutes</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.minutes</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_minutes</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.army_points</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.units</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_entry_until</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.keep_apart</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.losses_to_eliminate</comment>
+        <translation>como está impreso</translation>
+    </message>
+    <message>
+        <source>all, as printed</source>
+        <comment>none.own.official_additions</comment>
+        <translation>todas, como está impreso</translation>
+    </message>
+    <message>
+        <source>Of the organisers, on every table: one on each line.</source>
+        <comment>does.own.fixed_elements</comment>
+        <translation>De los organizadores, en cada mesa: uno por línea.</translation>
+    </message>
+    <message>
+        <source>Which ones, where not all are in force.</source>
+        <comment>does.own.additions</comment>
+        <translation>Cuáles, si no todas están en vigor.</translation>
+    </message>
+    <message>
+        <source>In force besides command points: one on each line.</source>
+        <comment>does.own.optional_rules</comment>
+        <translation>En vigor además de los puntos de mando: una por línea.</translation>
+    </message>
+    <message>
+        <source>What replaces the rulebook: one on each line.</source>
+        <comment>does.own.overrides</comment>
+        <translation>Lo que sustituye al reglamento: una entrada por línea.</translation>
+    </message>
+    <message>
+        <source>Leave this empty if there are as many tables as pairs.</source>
+        <comment>does.own.room</comment>
+        <translation>Déjelo vacío si hay tantas mesas como parejas.</translation>
+    </message>
+    <message>
+        <source>All draws come from this number.</source>
+        <comment>does.own.seed</comment>
+        <translation>Todos los sorteos dependen de este número.</translation>
+    </message>
+    <message>
+        <source>At least 7 days before the tournament.</source>
+        <comment>does.own.lists_due</comment>
+        <translation>Al menos 7 días antes del torneo.</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, this club withdraws one of its own.</source>
+        <comment>does.own.club</comment>
+        <translation>Si el número de jugadores es impar, este club retira a uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>After these minutes a missing player has not turned up.</source>
+        <comment>does.own.late_minutes</comment>
+        <translation>Pasados estos minutos, quien falta no se ha presentado.</translation>
+    </message>
+    <message>
+        <source>Only where the rounds differ: one number for each, separated by commas.</source>
+        <comment>does.own.minutes</comment>
+        <translation>Solo si las rondas difieren: un número para cada una, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Two numbers, separated by a comma.</source>
+        <comment>does.own.units</comment>
+        <translation>Dos números, separados por una coma.</translation>
+    </message>
+    <message>
+        <source>Late players may enter until this round is paired.</source>
+        <comment>does.own.late_entry_until</comment>
+        <translation>Quien llega tarde puede entrar hasta los emparejamientos de esta ronda.</translation>
+    </message>
+    <message>
+        <source>No player is penalised for bringing none.</source>
+        <comment>does.own.scenery_supplied</comment>
+        <translation>Ningún jugador es penalizado por no traerla.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>progress.waiting</comment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>referee called</source>
+        <comment>progress.disputed</comment>
+        <translation>árbitro llamado</translation>
+    </message>
+    <message>
+        <source>avoided</source>
+        <comment>reading.avoided</comment>
+        <translation>se evita</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>reading.allowed</comment>
+        <translation>permitido</translation>
+    </message>
+    <message>
+        <source>Roll for the choice of sides</source>
+        <comment>order.roll_priority</comment>
+        <translation>Tirada para la elección de lados</translation>
+    </message>
+    <message>
+        <source>Choice of sides</source>
+        <comment>order.choose_side</comment>
+        <translation>Elección de lados</translation>
+    </message>
+    <message>
+        <source>Question: whose turn to place</source>
+        <comment>order.ask_deploy</comment>
+        <translation>Pregunta: a quién le toca desplegar</translation>
+    </message>
+    <message>
+        <source>Question: baggage</source>
+        <comment>order.ask_baggage</comment>
+        <translation>Pregunta: bagaje</translation>
+    </message>
+    <message>
+        <source>Question: crates</source>
+        <comment>order.ask_crate</comment>
+        <translation>Pregunta: cajas</translation>
+    </message>
+    <message>
+        <source>Question: bridge</source>
+        <comment>order.ask_bridge</comment>
+        <translation>Pregunta: puente</translation>
+    </message>
+    <message>
+        <source>Question: flank march</source>
+        <comment>order.ask_flank</comment>
+        <translation>Pregunta: marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Question: infiltrated unit</source>
+        <comment>order.ask_infiltrated</comment>
+        <translation>Pregunta: unidad infiltrada</translation>
+    </message>
+    <message>
+        <source>Question: vanguard</source>
+        <comment>order.ask_vanguard</comment>
+        <translation>Pregunta: vanguardia</translation>
+    </message>
+    <message>
+        <source>Question: objective</source>
+        <comment>order.ask_objective</comment>
+        <translation>Pregunta: objetivo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>fact.result</comment>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Points for the bridge</source>
+        <comment>fact.tp</comment>
+        <translation>Puntos por el puente</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>answer.yes</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>answer.no</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Roll for the choice won</source>
+        <comment>effect.priority_won</comment>
+        <translation>Tirada para la elección ganada</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.sides_chosen</comment>
+        <translation>Lados elegidos</translation>
+    </message>
+    <message>
+        <source>the choice of sides</source>
+        <comment>die.priority</comment>
+        <translation>la elección de lados</translation>
+    </message>
+    <message>
+        <source>Chooser of the side</source>
+        <comment>field.chooser</comment>
+        <extracomment>player who chooses the side</extracomment>
+        <translation>Quién elige el lado</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>The winner attacks</source>
+        <comment>field.attacks</comment>
+        <translation>El vencedor ataca</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>field.named_by</comment>
+        <translation>Quién nombra el borde de entrada</translation>
+    </message>
+    <message>
+        <source>Entry edge</source>
+        <comment>field.entry</comment>
+        <translation>Borde de entrada</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>field.winner</comment>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>From the South</source>
+        <comment>field.south</comment>
+        <extracomment>player who sits at the South edge</extracomment>
+        <translation>Desde el sur</translation>
+    </message>
+    <message>
+        <source>It is the vanguard</source>
+        <comment>field.vanguard</comment>
+        <translation>Es la vanguardia</translation>
+    </message>
+    <message>
+        <source>Vanguards or baggage are placed</source>
+        <comment>field.ready</comment>
+        <extracomment>whatever stands before all units: both vanguards, or the baggage</extracomment>
+        <translation>Vanguardias o bagaje colocados</translation>
+    </message>
+    <message>
+        <source>Own units placed</source>
+        <comment>field.placed</comment>
+        <translation>Unidades propias desplegadas</translation>
+    </message>
+    <message>
+        <source>Enemy units placed</source>
+        <comment>field.enemy_placed</comment>
+        <translation>Unidades enemigas desplegadas</translation>
+    </message>
+    <message>
+        <source>The opponent has no unit left</source>
+        <comment>field.enemy_done</comment>
+        <translation>Al rival no le quedan unidades</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.about</comment>
+        <translation>Sobre qué</translation>
+    </message>
+    <message>
+        <source>Width (mm)</source>
+        <comment>field.width</comment>
+        <translation>Anchura (mm)</translation>
+    </message>
+    <message>
+        <source>Length (mm)</source>
+        <comment>field.depth</comment>
+        <translation>Longitud (mm)</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <comment>field.given</comment>
+        <translation>Orden dada</translation>
+    </message>
+    <message>
+        <source>A unit is in contact</source>
+        <comment>field.contact</comment>
+        <translation>Una unidad está en contacto</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <comment>field.losses</comment>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Touches the opposite edge</source>
+        <comment>field.ask_baggage.touches</comment>
+        <translation>Toca el borde opuesto</translation>
+    </message>
+    <message>
+        <source>The move touches it</source>
+        <comment>field.ask_crate.touches</comment>
+        <translation>El movimiento la toca</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <comment>field.crates</comment>
+        <translation>Cajas</translation>
+    </message>
+    <message>
+        <source>Movement given up (cm)</source>
+        <comment>field.given_up</comment>
+        <translation>Movimiento sacrificado (cm)</translation>
+    </message>
+    <message>
+        <source>Crates already carried</source>
+        <comment>field.carried</comment>
+        <translation>Cajas que ya lleva</translation>
+    </message>
+    <message>
+        <source>What became of the carrier</source>
+        <comment>field.ask_crate.fate</comment>
+        <translation>Suerte del portador</translation>
+    </message>
+    <message>
+        <source>Sides held</source>
+        <comment>field.sides</comment>
+        <translation>Lados ocupados</translation>
+    </message>
+    <message>
+        <source>Units that hold</source>
+        <comment>field.ask_bridge.units</comment>
+        <translation>Unidades que ocupan</translation>
+    </message>
+    <message>
+        <source>An enemy unit is on the bridge</source>
+        <comment>field.enemy_on</comment>
+        <translation>Una unidad enemiga está sobre el puente</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to a unit that holds</source>
+        <comment>field.enemy_holder</comment>
+        <translation>Una unidad enemiga es adyacente a una que ocupa</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to the bridge or a landing</source>
+        <comment>field.enemy_landing</comment>
+        <translation>Una unidad enemiga es adyacente al puente o a un acceso</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>field.to</comment>
+        <translation>Enemigo más cercano</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>The unit is a skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>La unidad es un escaramuzador</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <comment>field.ask_vanguard.begun</comment>
+        <translation>La partida ha empezado</translation>
+    </message>
+    <message>
+        <source>Distance from its own edge</source>
+        <comment>field.from_edge</comment>
+        <translation>Distancia a su propio borde</translation>
+    </message>
+    <message>
+        <source>The enemy vanguard is placed</source>
+        <comment>field.ask_vanguard.second</comment>
+        <translation>La vanguardia enemiga está desplegada</translation>
+    </message>
+    <message>
+        <source>Distance from the enemy vanguard</source>
+        <comment>field.from_enemy</comment>
+        <translation>Distancia a la vanguardia enemiga</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>field.role</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Vanguard in the enemy zone</source>
+        <comment>field.vanguard_there</comment>
+        <translation>Vanguardia en la zona enemiga</translation>
+    </message>
+    <message>
+        <source>Own units in the enemy zone</source>
+        <comment>field.units_there</comment>
+        <translation>Unidades propias en la zona enemiga</translation>
+    </message>
+    <message>
+        <source>Enemy units in the own zone</source>
+        <comment>field.enemy_units</comment>
+        <translation>Unidades enemigas en la propia zona</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>unit_order.advance</comment>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Change front and Advance</source>
+        <comment>unit_order.change_front</comment>
+        <translation>Cambiar de frente y Avanzar</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>unit_order.withdraw</comment>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>unit_order.hold</comment>
+        <translation>Mantener la posición</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <comment>unit_order.another</comment>
+        <translation>otra orden</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_baggage.base</comment>
+        <translation>peana</translation>
+    </message>
+    <message>
+        <source>whether it is a unit</source>
+        <comment>of_baggage.unit</comment>
+        <translation>si es una unidad</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of_baggage.values</comment>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>command radius</source>
+        <comment>of_baggage.command</comment>
+        <translation>radio de mando</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <comment>of_baggage.order</comment>
+        <translation>una orden</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <comment>of_baggage.forced_march</comment>
+        <translation>marcha forzada</translation>
+    </message>
+    <message>
+        <source>being charged</source>
+        <comment>of_baggage.charged</comment>
+        <translation>ser cargado</translation>
+    </message>
+    <message>
+        <source>Discipline test</source>
+        <comment>of_baggage.discipline</comment>
+        <translation>prueba de disciplina</translation>
+    </message>
+    <message>
+        <source>contact in flank or rear</source>
+        <comment>of_baggage.flank_contact</comment>
+        <translation>contacto por el flanco o la retaguardia</translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <comment>of_baggage.pursuit</comment>
+        <translation>persecución</translation>
+    </message>
+    <message>
+        <source>overrunning</source>
+        <comment>of_baggage.overrun</comment>
+        <translation>arrollar</translation>
+    </message>
+    <message>
+        <source>falling back</source>
+        <comment>of_baggage.fall_back</comment>
+        <translation>retroceder</translation>
+    </message>
+    <message>
+        <source>units in contact</source>
+        <comment>of_baggage.contact</comment>
+        <translation>unidades en contacto</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>of_baggage.shot</comment>
+        <translation>un disparo</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>of_baggage.losses</comment>
+        <translation>bajas</translation>
+    </message>
+    <message>
+        <source>leaving the table</source>
+        <comment>of_baggage.exit</comment>
+        <translation>salir de la mesa</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_crate.base</comment>
+        <translation>peana</translation>
+    </message>
+    <message>
+        <source>picking up</source>
+        <comment>of_crate.pick_up</comment>
+        <translation>recoger</translation>
+    </message>
+    <message>
+        <source>carrying</source>
+        <comment>of_crate.carry</comment>
+        <translation>llevar</translation>
+    </message>
+    <message>
+        <source>loss of the carrier</source>
+        <comment>of_crate.carrier_gone</comment>
+        <translation>baja del portador</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>carrier.eliminated</comment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>carrier.off_table</comment>
+        <extracomment>of a unit that carries a crate</extracomment>
+        <translation>fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <comment>near.unit</comment>
+        <translation>una unidad</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>near.vanguard</comment>
+        <translation>la vanguardia</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>of_vanguard.choice</comment>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <comment>of_vanguard.trait</comment>
+        <translation>rasgos</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>of_vanguard.place</comment>
+        <extracomment>where a vanguard stands</extracomment>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>role.attacker</comment>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role.defender</comment>
+        <translation>Defensor</translation>
+    </message>
+    <message>
+        <source>the opponent of the winner</source>
+        <comment>reading.loser</comment>
+        <translation>el rival del vencedor</translation>
+    </message>
+    <message>
+        <source>the Attacker</source>
+        <comment>reading.attacker</comment>
+        <translation>el Atacante</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>reading.crates_per_unit.any</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <comment>reading.as_eliminated</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>vuelve a la mesa</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>reading.lost</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>any edge</source>
+        <comment>reading.flank_edges.any</comment>
+        <translation>cualquier borde</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>order.spend</comment>
+        <translation>Puntos de mando gastados</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Puntos de mando gastados</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>sheet.command</comment>
+        <translation>Puntos de mando</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.on</comment>
+        <extracomment>what command points are spent on</extracomment>
+        <translation>Gastados en</translation>
+    </message>
+    <message>
+        <source>A die of the player’s own</source>
+        <comment>field.own_die</comment>
+        <translation>Un dado del jugador</translation>
+    </message>
+    <message>
+        <source>Declared before the first roll</source>
+        <comment>field.declared</comment>
+        <translation>Declarado antes de la primera tirada</translation>
+    </message>
+    <message>
+        <source>On a test that already has a bonus</source>
+        <comment>field.same_test</comment>
+        <translation>En una prueba que ya tiene un bono</translation>
+    </message>
+    <message>
+        <source>The test has failed</source>
+        <comment>field.failed</comment>
+        <translation>La prueba ha fallado</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.spent</comment>
+        <translation>Gastados en</translation>
+    </message>
+    <message>
+        <source>Turns with a die rolled again</source>
+        <comment>field.rerolls</comment>
+        <translation>Turnos con un dado tirado de nuevo</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_row.granted</comment>
+        <translation>Puntos de mando</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>field.command_row.left</comment>
+        <extracomment>command points that are left</extracomment>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>one die rolled again</source>
+        <comment>spending.reroll</comment>
+        <translation>un dado tirado de nuevo</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test</source>
+        <comment>spending.priority_1</comment>
+        <translation>+1 a una prueba de prioridad</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test</source>
+        <comment>spending.priority_2</comment>
+        <translation>+2 a una prueba de prioridad</translation>
+    </message>
+    <message>
+        <source>a Discipline test passed</source>
+        <comment>spending.discipline</comment>
+        <translation>una prueba de disciplina superada</translation>
+    </message>
+    <message>
+        <source>Enter the turn; 0 is the setup.</source>
+        <comment>ask.spend.turn</comment>
+        <translation>Introduzca el turno; 0 es la preparación.</translation>
+    </message>
+    <message>
+        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <comment>ask.hand_in.groups</comment>
+        <translation>Introduzca las peanas de cada grupo compacto; 0 quita el último.</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>handout.announcement</comment>
+        <translation>Anuncio</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>handout.by_table</comment>
+        <translation>Emparejamientos por mesa</translation>
+    </message>
+    <message>
+        <source>Pairings by player</source>
+        <comment>handout.by_player</comment>
+        <translation>Emparejamientos por jugador</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <comment>handout.score_sheets</comment>
+        <translation>Hojas de puntos</translation>
+    </message>
+    <message>
+        <source>Set-up sheets</source>
+        <comment>handout.set_up_sheets</comment>
+        <translation>Hojas de despliegue</translation>
+    </message>
+    <message>
+        <source>Secret slips</source>
+        <comment>handout.slips</comment>
+        <extracomment>slips of paper on which players write secret choices</extracomment>
+        <translation>Papeletas secretas</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <comment>handout.results</comment>
+        <translation>Resultados de la ronda</translation>
+    </message>
+    <message>
+        <source>Standings to hang up</source>
+        <comment>handout.ranking</comment>
+        <extracomment>a poster with the ranking</extracomment>
+        <translation>Clasificación para colgar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.first_points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.second_points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Each player fills in his own column: what he holds, and what his own army has lost.</source>
+        <comment>leaf.score</comment>
+        <translation>Cada jugador rellena su columna: lo que tiene y lo que su ejército ha perdido.</translation>
+    </message>
+    <message>
+        <source>Tick each step when it is done, from top to bottom.</source>
+        <comment>leaf.set_up</comment>
+        <translation>Marque cada paso cuando esté hecho, de arriba abajo.</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>blank.ending</comment>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>In the enemy’s zone</source>
+        <comment>blank.reach</comment>
+        <translation>En la zona enemiga</translation>
+    </message>
+    <message>
+        <source>Own vanguard eliminated</source>
+        <comment>blank.vanguard_lost</comment>
+        <translation>Vanguardia propia eliminada</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>blank.attacker</comment>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Losses of the Defender’s camp</source>
+        <comment>blank.camp_losses</comment>
+        <translation>Bajas del campamento del defensor</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>blank.baggage_losses</comment>
+        <translation>Bajas del bagaje</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>blank.baggage_left</comment>
+        <translation>El bagaje ha salido</translation>
+    </message>
+    <message>
+        <source>Sides of the bridge held</source>
+        <comment>blank.sides</comment>
+        <translation>Lados del puente ocupados</translation>
+    </message>
+    <message>
+        <source>Unit at the bridge</source>
+        <comment>blank.bridge</comment>
+        <translation>Unidad en el puente</translation>
+    </message>
+    <message>
+        <source>Unit adjacent to a holder</source>
+        <comment>blank.adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Unidad adyacente a quien ocupa</translation>
+    </message>
+    <message>
+        <source>Losses of the own camp</source>
+        <comment>blank.own_camp</comment>
+        <translation>Bajas del campamento propio</translation>
+    </message>
+    <message>
+        <source>Crates in own zone</source>
+        <comment>blank.crates_home</comment>
+        <translation>Cajas en su zona</translation>
+    </message>
+    <message>
+        <source>Crates elsewhere</source>
+        <comment>blank.crates_outside</comment>
+        <translation>Cajas en otro lugar</translation>
+    </message>
+    <message>
+        <source>Units that count</source>
+        <comment>blank.fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Unidades que cuentan</translation>
+    </message>
+    <message>
+        <source>Exhausted units that count</source>
+        <comment>blank.tired</comment>
+        <translation>Unidades exhaustas que cuentan</translation>
+    </message>
+    <message>
+        <source>Own Commander eliminated</source>
+        <comment>blank.commander</comment>
+        <translation>Comandante propio eliminado</translation>
+    </message>
+    <message>
+        <source>Own Generals eliminated</source>
+        <comment>blank.generals</comment>
+        <translation>Generales propios eliminados</translation>
+    </message>
+    <message>
+        <source>Own units eliminated: the points of each</source>
+        <comment>blank.eliminated</comment>
+        <translation>Unidades propias eliminadas: los puntos de cada una</translation>
+    </message>
+    <message>
+        <source>Own units exhausted: the points of each</source>
+        <comment>blank.exhausted</comment>
+        <translation>Unidades propias exhaustas: los puntos de cada una</translation>
+    </message>
+    <message>
+        <source>Leaders’ units among the eliminated</source>
+        <comment>blank.leaders</comment>
+        <translation>Unidades de los jefes entre las eliminadas</translation>
+    </message>
+    <message>
+        <source>Command points left</source>
+        <comment>blank.command</comment>
+        <translation>Puntos de mando sobrantes</translation>
+    </message>
+    <message>
+        <source>Victory points: scenario</source>
+        <comment>blank.vp_objective</comment>
+        <translation>Puntos de victoria: escenario</translation>
+    </message>
+    <message>
+        <source>Victory points: Commander and Generals</source>
+        <comment>blank.vp_leaders</comment>
+        <translation>Puntos de victoria: comandante y generales</translation>
+    </message>
+    <message>
+        <source>Victory points: units</source>
+        <comment>blank.vp_units</comment>
+        <translation>Puntos de victoria: unidades</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>blank.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>blank.note</comment>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>blank.referee</comment>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Road in place</source>
+        <comment>blank.road</comment>
+        <translation>Camino en su sitio</translation>
+    </message>
+    <message>
+        <source>River and bridge in place</source>
+        <comment>blank.river</comment>
+        <translation>Río y puente en su sitio</translation>
+    </message>
+    <message>
+        <source>Three crates in place</source>
+        <comment>blank.crates</comment>
+        <translation>Tres cajas en su sitio</translation>
+    </message>
+    <message>
+        <source>Die for the first element</source>
+        <comment>blank.first_die</comment>
+        <translation>Dado para el primer elemento</translation>
+    </message>
+    <message>
+        <source>Elements: dice and quadrants</source>
+        <comment>blank.elements</comment>
+        <translation>Elementos: dados y cuadrantes</translation>
+    </message>
+    <message>
+        <source>Low walls placed</source>
+        <comment>blank.walls</comment>
+        <translation>Muretes colocados</translation>
+    </message>
+    <message>
+        <source>Bought elements placed</source>
+        <comment>blank.bought</comment>
+        <translation>Elementos comprados colocados</translation>
+    </message>
+    <message>
+        <source>Slip of the scenery change written</source>
+        <comment>blank.scenery_slip</comment>
+        <translation>Papeleta del cambio de escenografía escrita</translation>
+    </message>
+    <message>
+        <source>Both slips opened, changes made</source>
+        <comment>blank.changes</comment>
+        <translation>Ambas papeletas abiertas, cambios hechos</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>blank.tactical_value</comment>
+        <translation>Valor táctico del comandante</translation>
+    </message>
+    <message>
+        <source>Priority roll: 2D6 and tactical value</source>
+        <comment>blank.priority</comment>
+        <translation>Tirada de prioridad: 2D6 y valor táctico</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <comment>blank.chooser</comment>
+        <extracomment>label of a box: this player chooses the side</extracomment>
+        <translation>Elige</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>blank.role</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>blank.side</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Entry edge of the Defender</source>
+        <comment>blank.entry</comment>
+        <translation>Borde de entrada del defensor</translation>
+    </message>
+    <message>
+        <source>Base camp placed</source>
+        <comment>blank.camp</comment>
+        <translation>Campamento base colocado</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>blank.baggage</comment>
+        <translation>Bagaje colocado</translation>
+    </message>
+    <message>
+        <source>Slip of the vanguard written</source>
+        <comment>blank.vanguard_slip</comment>
+        <translation>Papeleta de la vanguardia escrita</translation>
+    </message>
+    <message>
+        <source>Slip of the flank edge written</source>
+        <comment>blank.flank_slip</comment>
+        <translation>Papeleta del borde de flanco escrita</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush written</source>
+        <comment>blank.ambush_slip</comment>
+        <translation>Papeleta de la emboscada escrita</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up written</source>
+        <comment>blank.trait_slip</comment>
+        <translation>Papeleta del rasgo cedido escrita</translation>
+    </message>
+    <message>
+        <source>Vanguard placed, slip opened</source>
+        <comment>blank.vanguard</comment>
+        <translation>Vanguardia colocada, papeleta abierta</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up opened</source>
+        <comment>blank.traits</comment>
+        <translation>Papeleta del rasgo cedido abierta</translation>
+    </message>
+    <message>
+        <source>Units deployed</source>
+        <comment>blank.units</comment>
+        <translation>Unidades desplegadas</translation>
+    </message>
+    <message>
+        <source>Infiltrated units deployed</source>
+        <comment>blank.infiltrated</comment>
+        <translation>Unidades infiltradas desplegadas</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush opened, units deployed</source>
+        <comment>blank.ambush</comment>
+        <translation>Papeleta de la emboscada abierta, unidades desplegadas</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>blank.unit</comment>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Scenic element</source>
+        <comment>blank.element</comment>
+        <translation>Elemento de escenografía</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>blank.edge</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>blank.trait</comment>
+        <translation>Rasgo cedido</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>blank.change</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>box.yes</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>box.no</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>box.done</comment>
+        <extracomment>of a step of a checklist</extracomment>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>box.attacker</comment>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>box.defender</comment>
+        <translation>Defensor</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>box.north</comment>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>box.south</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>box.west</comment>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>box.east</comment>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>box.in_ambush</comment>
+        <translation>en emboscada</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>box.on_flank</comment>
+        <translation>marcha de flanco</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>box.nothing</comment>
+        <extracomment>no change of the scenery</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>box.moves</comment>
+        <extracomment>the player moves a scenic element</extracomment>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>box.removes</comment>
+        <extracomment>the player removes a scenic element</extracomment>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>slip.vanguard</comment>
+        <translation>Vanguardia</translation>
+    </message>
+    <message>
+        <source>Flank edge</source>
+        <comment>slip.flank</comment>
+        <translation>Borde de flanco</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>slip.ambush</comment>
+        <translation>Emboscada</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>slip.trait</comment>
+        <translation>Rasgo cedido</translation>
+    </message>
+    <message>
+        <source>Scenery change</source>
+        <comment>slip.scenery</comment>
+        <translation>Cambio de escenografía</translation>
+    </message>
+    <message>
+        <source>Opened when the vanguard is placed.</source>
+        <comment>slip_opens.vanguard</comment>
+        <translation>Se abre cuando se coloca la vanguardia.</translation>
+    </message>
+    <message>
+        <source>Opened when the first unit comes in.</source>
+        <comment>slip_opens.flank</comment>
+        <translation>Se abre cuando entra la primera unidad.</translation>
+    </message>
+    <message>
+        <source>Opened when units in ambush deploy.</source>
+        <comment>slip_opens.ambush</comment>
+        <translation>Se abre cuando se despliegan las unidades en emboscada.</translation>
+    </message>
+    <message>
+        <source>Opened before the units deploy.</source>
+        <comment>slip_opens.trait</comment>
+        <translation>Se abre antes de desplegar las unidades.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together.</source>
+        <comment>slip_opens.scenery</comment>
+        <translation>Las dos papeletas se abren juntas.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.at</comment>
+        <extracomment>a time of day</extracomment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <comment>field.since</comment>
+        <extracomment>a time</extracomment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>field.note</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.matter</comment>
+        <translation>Sobre qué</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>field.what</comment>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.by</comment>
+        <extracomment>who made a decision</extracomment>
+        <translation>Decisión de</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <comment>field.grounds</comment>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip</comment>
+        <translation>Papeleta</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.slip_row.table</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip_row.number</comment>
+        <translation>Papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_vanguard.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_edge.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_ambush.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_renounce.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_change.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.slip_written.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.hash</comment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.seal</comment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>field.opened</comment>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Rasgo</translation>
+    </message>
+    <message>
+        <source>Element of scenery</source>
+        <comment>field.element</comment>
+        <translation>Elemento de escenografía</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>field.change</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <extracomment>of what a player has wished</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>The army list allows it</source>
+        <comment>field.write_change.granted</comment>
+        <translation>La lista de ejército lo permite</translation>
+    </message>
+    <message>
+        <source>It takes effect now</source>
+        <comment>field.due</comment>
+        <extracomment>of a secret slip</extracomment>
+        <translation>Surte efecto ahora</translation>
+    </message>
+    <message>
+        <source>What stands on it</source>
+        <comment>field.content</comment>
+        <translation>Qué hay escrito</translation>
+    </message>
+    <message>
+        <source>Salt of the seal</source>
+        <comment>field.salt</comment>
+        <translation>Sal del sello</translation>
+    </message>
+    <message>
+        <source>The other player changes nothing</source>
+        <comment>field.alone</comment>
+        <translation>El otro jugador no cambia nada</translation>
+    </message>
+    <message>
+        <source>Set the first element</source>
+        <comment>field.begins</comment>
+        <translation>Colocó el primer elemento</translation>
+    </message>
+    <message>
+        <source>Slip of the first</source>
+        <comment>field.open_changes.first</comment>
+        <translation>Papeleta del primero</translation>
+    </message>
+    <message>
+        <source>Slip of the second</source>
+        <comment>field.open_changes.second</comment>
+        <translation>Papeleta del segundo</translation>
+    </message>
+    <message>
+        <source>First: salt of the seal</source>
+        <comment>field.first_salt</comment>
+        <translation>Primero: sal del sello</translation>
+    </message>
+    <message>
+        <source>Second: salt of the seal</source>
+        <comment>field.second_salt</comment>
+        <translation>Segundo: sal del sello</translation>
+    </message>
+    <message>
+        <source>First: the element is</source>
+        <comment>field.first_piece</comment>
+        <translation>Primero: el elemento es</translation>
+    </message>
+    <message>
+        <source>Second: the element is</source>
+        <comment>field.second_piece</comment>
+        <translation>Segundo: el elemento es</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.reproof</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Penalty for conduct</source>
+        <comment>field.conduct</comment>
+        <translation>Penalización por conducta</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>field.notes</comment>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>For complaining about dice</source>
+        <comment>field.penalised.dice</comment>
+        <translation>Por quejarse de los dados</translation>
+    </message>
+    <message>
+        <source>When does the round start?</source>
+        <comment>ask.start.at</comment>
+        <translation>¿Cuándo comienza la ronda?</translation>
+    </message>
+    <message>
+        <source>When was the player found missing?</source>
+        <comment>ask.await.at</comment>
+        <translation>¿Cuándo se notó la ausencia?</translation>
+    </message>
+    <message>
+        <source>When did the player arrive?</source>
+        <comment>ask.arrive.at</comment>
+        <translation>¿Cuándo llegó el jugador?</translation>
+    </message>
+    <message>
+        <source>What time is it now?</source>
+        <comment>ask.leave.at</comment>
+        <translation>¿Qué hora es ahora?</translation>
+    </message>
+    <message>
+        <source>What is the player expelled for?</source>
+        <comment>ask.leave.grounds</comment>
+        <translation>¿Por qué se expulsa al jugador?</translation>
+    </message>
+    <message>
+        <source>At which table? Leave it out for all tables.</source>
+        <comment>ask.extend.table</comment>
+        <translation>¿En qué mesa? Déjelo vacío para todas las mesas.</translation>
+    </message>
+    <message>
+        <source>Who decides? Leave it out for the organisers.</source>
+        <comment>ask.decide.by</comment>
+        <translation>¿Quién decide? Déjelo vacío para los organizadores.</translation>
+    </message>
+    <message>
+        <source>a forgotten rule</source>
+        <comment>matter.forgotten</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>una regla olvidada</translation>
+    </message>
+    <message>
+        <source>the right version of a rule</source>
+        <comment>matter.version</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>la versión correcta de una regla</translation>
+    </message>
+    <message>
+        <source>a doubtful case</source>
+        <comment>matter.doubt</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>un caso dudoso</translation>
+    </message>
+    <message>
+        <source>extra minutes</source>
+        <comment>matter.extra</comment>
+        <translation>minutos adicionales</translation>
+    </message>
+    <message>
+        <source>warning for complaints about dice</source>
+        <comment>reproof.warning</comment>
+        <translation>amonestación por quejas por los dados</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>reproof.dice</comment>
+        <translation>quejas por los dados</translation>
+    </message>
+    <message>
+        <source>conduct</source>
+        <comment>reproof.organisers</comment>
+        <extracomment>what a player has lost points for</extracomment>
+        <translation>conducta</translation>
+    </message>
+    <message>
+        <source>conduct that harms the tournament</source>
+        <comment>grounds.conduct</comment>
+        <extracomment>why a player is expelled</extracomment>
+        <translation>conducta que perjudica el torneo</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>grounds.dice</comment>
+        <translation>quejas por los dados</translation>
+    </message>
+    <message>
+        <source>insults, threats, violence</source>
+        <comment>grounds.insults</comment>
+        <translation>insultos, amenazas, violencia</translation>
+    </message>
+    <message>
+        <source>expelled for life</source>
+        <comment>offence.for_life</comment>
+        <extracomment>of a player: what happened at any time</extracomment>
+        <translation>expulsión de por vida</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>slip_kind.vanguard</comment>
+        <translation>vanguardia</translation>
+    </message>
+    <message>
+        <source>edge of a flank march</source>
+        <comment>slip_kind.edge</comment>
+        <translation>borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <comment>slip_kind.ambush</comment>
+        <translation>emboscada</translation>
+    </message>
+    <message>
+        <source>trait given up</source>
+        <comment>slip_kind.renounce</comment>
+        <translation>renuncia a una característica</translation>
+    </message>
+    <message>
+        <source>scenery</source>
+        <comment>slip_kind.change</comment>
+        <extracomment>what a secret slip is about</extracomment>
+        <translation>escenografía</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>edge.north</comment>
+        <extracomment>edge of a table</extracomment>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>edge.east</comment>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>edge.south</comment>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>edge.west</comment>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <extracomment>of a unit: a trait that it has</extracomment>
+        <translation>en emboscada</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>trait.flank</comment>
+        <translation>marcha de flanco</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>change.none</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>change.move</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>change.remove</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>fate.none</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>fate.done</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>fate.lost</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>placed or bought by a player</source>
+        <comment>piece.placed</comment>
+        <translation>colocado o comprado por un jugador</translation>
+    </message>
+    <message>
+        <source>a fixed element of the organisers</source>
+        <comment>piece.fixed</comment>
+        <translation>un elemento fijo de los organizadores</translation>
+    </message>
+    <message>
+        <source>a piece of the scenario</source>
+        <comment>piece.scenario</comment>
+        <translation>una pieza del escenario</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <comment>reading.per_player</comment>
+        <translation>una por jugador</translation>
+    </message>
+    <message>
+        <source>one for each unit</source>
+        <comment>reading.per_unit</comment>
+        <translation>una por unidad</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <comment>reading.scenario</comment>
+        <translation>según el escenario</translation>
+    </message>
+    <message>
+        <source>no fixed elements</source>
+        <comment>reading.not_fixed</comment>
+        <translation>ningún elemento fijo</translation>
+    </message>
+    <message>
+        <source>fixed elements too</source>
+        <comment>reading.all</comment>
+        <translation>también los elementos fijos</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.rules/decide</comment>
+        <translation>Se decide: «{what}»</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.rules/decided_so</comment>
+        <translation>Se decide: «{what}».</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -7647,6 +12134,11 @@
         <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
         <translation>Primer contacto</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>heading: what the counters of a side cost together, in points or the like</extracomment>
+        <translation>Coste</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BoardTabs</name>
@@ -7720,6 +12212,14 @@
             <numerusform>Cada asalto dura como mucho %n turnos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Authors’ notes</source>
+        <translation>Notas de los autores</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ChangedDialog</name>
@@ -7789,24 +12289,12 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>Saves the map to its file.</source>
-        <translation>Guarda el mapa en su archivo.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
-        <source>Saves the map under another name.</source>
-        <translation>Guarda el mapa con otro nombre.</translation>
-    </message>
-    <message>
         <source>&amp;Export a picture…</source>
         <translation>&amp;Exportar una imagen…</translation>
-    </message>
-    <message>
-        <source>Exports the map as PNG, SVG or PDF.</source>
-        <translation>Exporta el mapa en PNG, SVG o PDF.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7827,10 +12315,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Undoes the last change to the map.</source>
-        <translation>Deshace el último cambio del mapa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -7861,26 +12345,8 @@
         <translation>&amp;Ampliar</translation>
     </message>
     <message>
-        <source>Zooms in on the map.</source>
-        <extracomment>zooms in</extracomment>
-        <translation>Amplía la vista del mapa.</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Reducir</translation>
-    </message>
-    <message>
-        <source>Zooms out on the map.</source>
-        <extracomment>zooms out</extracomment>
-        <translation>Reduce la vista del mapa.</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Todo el mapa</translation>
-    </message>
-    <message>
-        <source>Shows the whole map.</source>
-        <translation>Muestra el mapa entero.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -7934,10 +12400,6 @@
     <message>
         <source>Goes to the hex whose name you type.</source>
         <translation>Va a la casilla cuyo nombre se teclee.</translation>
-    </message>
-    <message>
-        <source>Go to the map</source>
-        <translation>Ir al mapa</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -7998,7 +12460,7 @@
     </message>
     <message>
         <source>Who coul&amp;d act there?</source>
-        <translation>¿Quién podría actuar a&amp;hí?</translation>
+        <translation>¿&amp;Quién podría actuar ahí?</translation>
     </message>
     <message>
         <source>Shows who could shoot at the current hex or at whoever stands on it, and from where.</source>
@@ -8023,7 +12485,7 @@
     <message>
         <source>Undo the las&amp;t order</source>
         <extracomment>undo: of what a player ordered, not of a command of the program</extracomment>
-        <translation>Deshace&amp;r la última orden</translation>
+        <translation>Des&amp;hacer la última orden</translation>
     </message>
     <message>
         <source>Undoes the last order; the journal records that it was undone.</source>
@@ -8112,11 +12574,6 @@
     <message>
         <source>Pla&amp;yers’ window</source>
         <translation>Ventana de los &amp;jugadores</translation>
-    </message>
-    <message>
-        <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>Muestra a los jugadores, en grande, el mapa y una frase para leer en voz alta; F11 activa la pantalla completa.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -8419,11 +12876,6 @@
         <translation>Ir a la vista general</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the overview, to scroll the map.</source>
-        <extracomment>the cursor keys</extracomment>
-        <translation>Lleva el foco del teclado a la vista general, para desplazar el mapa.</translation>
-    </message>
-    <message>
         <source>Go to the findings</source>
         <translation>Ir a los hallazgos</translation>
     </message>
@@ -8474,10 +12926,6 @@
         <source>Find…</source>
         <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
         <translation>Buscar…</translation>
-    </message>
-    <message>
-        <source>Finds a hex, a structure, a counter or anything else with a name on the map.</source>
-        <translation>Busca una casilla, una estructura, una ficha o cualquier otra cosa con nombre en el mapa.</translation>
     </message>
     <message>
         <source>Select line</source>
@@ -8549,11 +12997,6 @@
     <message>
         <source>Places the two views of the map one above the other instead of side by side.</source>
         <translation>Dispone las dos vistas del mapa una encima de la otra en vez de una al lado de la otra.</translation>
-    </message>
-    <message>
-        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Lleva el foco del teclado al mapa; en la vista dividida, la segunda vez a la otra mitad.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -8897,6 +13340,80 @@
     <message>
         <source>Chooses the options, readings, house rules and edition for this scenario.</source>
         <translation>Elige las opciones, las lecturas, las reglas de la casa y la edición con que se juega este escenario.</translation>
+    </message>
+    <message>
+        <source>Saves the changes to the file.</source>
+        <translation>Guarda los cambios en el archivo.</translation>
+    </message>
+    <message>
+        <source>Saves under another name.</source>
+        <translation>Guarda con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Exports the board as PNG, SVG or PDF.</source>
+        <translation>Exporta el tablero en PNG, SVG o PDF.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Deshace el último cambio.</translation>
+    </message>
+    <message>
+        <source>Finds a hex, a structure, a counter or anything else with a name.</source>
+        <translation>Busca una casilla, una estructura, una ficha o cualquier otra cosa con nombre.</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Aj&amp;ustes…</translation>
+    </message>
+    <message>
+        <source>Edits what the organiser has set: days, rounds, what counts.</source>
+        <translation>Edita lo que ha fijado el organizador: días, rondas, qué vale.</translation>
+    </message>
+    <message>
+        <source>Zooms in on the board.</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Amplía la vista del tablero.</translation>
+    </message>
+    <message>
+        <source>Zooms out on the board.</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Reduce la vista del tablero.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Todo el tablero</translation>
+    </message>
+    <message>
+        <source>Shows the whole board.</source>
+        <translation>Muestra el tablero entero.</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Ir al tablero</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Lleva el foco del teclado al tablero; en la vista dividida, la segunda vez a la otra mitad.</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the overview, to scroll the board.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>Lleva el foco del teclado a la vista general, para desplazar el tablero.</translation>
+    </message>
+    <message>
+        <source>Shows the players the board and one sentence to read aloud, in large type; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>Muestra a los jugadores, en grande, el tablero y una frase para leer en voz alta; F11 activa la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <extracomment>a window that shows tables of a game to everybody in the room</extracomment>
+        <translation>P&amp;royector</translation>
+    </message>
+    <message>
+        <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
+        <translation>Muestra a todos las hojas de la partida, página tras página; F11 llena la pantalla.</translation>
     </message>
 </context>
 <context>
@@ -9685,16 +14202,16 @@
         <translation>Está arbitrando: para pintar, pulse %1.</translation>
     </message>
     <message>
-        <source>A replay is running: end it to change the map.</source>
-        <translation>Se está viendo la película de una partida: ciérrela para cambiar el mapa.</translation>
-    </message>
-    <message>
         <source>The game goes on in the other tab; you can edit the scenario here.</source>
         <translation>La partida sigue en la otra pestaña; aquí puede modificar el escenario.</translation>
     </message>
     <message>
-        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
-        <translation>Hay una partida en curso: pulse %1 para moverla a una copia y después cambie el mapa.</translation>
+        <source>A replay is running: end it to make changes.</source>
+        <translation>Se está viendo la película de una partida: ciérrela para hacer cambios.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
+        <translation>Hay una partida en curso: pulse %1 para moverla a una copia y después haga el cambio.</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +14682,56 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ProjectorWindow</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Todavía no hay nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which page of a table is shown, and how many it has</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>pages that turn by themselves stand still; %1 is &quot;2 of 3&quot;</extracomment>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, en pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets</source>
+        <extracomment>a menu: which tables of a game are shown on the wall</extracomment>
+        <translation>Ho&amp;jas</translation>
+    </message>
+    <message>
+        <source>S&amp;econds per page:</source>
+        <translation>S&amp;egundos por página:</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RecentFiles</name>
     <message>
         <source>%1 (missing)</source>
@@ -10181,10 +14748,6 @@
 </context>
 <context>
     <name>merlon::app::Recovery</name>
-    <message>
-        <source>an untitled map</source>
-        <translation>un mapa sin título</translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>Recuperar</translation>
@@ -10204,6 +14767,10 @@
     <message>
         <source>%1 cannot be opened. The current document stays open.</source>
         <translation>%1 no se puede abrir. El documento actual sigue abierto.</translation>
+    </message>
+    <message>
+        <source>an untitled document</source>
+        <translation>un documento sin título</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +14872,24 @@
         <source>Briefing</source>
         <translation>Presentación</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <extracomment>of a scenario: the rules that its author may choose</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ShareDialog</name>
@@ -10336,6 +14921,23 @@
     <message>
         <source>Include the &amp;games played: %1</source>
         <translation>Incluir las &amp;partidas jugadas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetMend</name>
+    <message>
+        <source>This sheet no longer has the row “%1”, which was ticked in this game (%2).</source>
+        <extracomment>%1: the ID of a row of the sheet; %2: how many ticks it had</extracomment>
+        <translation>Esta ficha de asedio ya no tiene la fila “%1”, marcada en esta partida (%2).</translation>
+    </message>
+    <message>
+        <source>Row that gets the ticks</source>
+        <translation>Fila que recibe las marcas</translation>
+    </message>
+    <message>
+        <source>Move the ticks there</source>
+        <extracomment>gives the ticks of a row that is gone to the chosen row</extracomment>
+        <translation>Mover las marcas ahí</translation>
     </message>
 </context>
 <context>
@@ -10551,24 +15153,12 @@
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
-        <source>&amp;Save as PDF or HTML…</source>
-        <translation>&amp;Guardar como PDF o HTML…</translation>
-    </message>
-    <message>
         <source>Printing failed.</source>
         <translation>No se ha podido imprimir.</translation>
     </message>
     <message>
         <source>Save the sheets</source>
         <translation>Guardar las hojas de registro</translation>
-    </message>
-    <message>
-        <source>Sheets (*.pdf *.html)</source>
-        <translation>Hojas de registro (*.pdf *.html)</translation>
-    </message>
-    <message>
-        <source>The file name must end in .pdf or .html.</source>
-        <translation>El nombre del archivo debe acabar en .pdf o .html.</translation>
     </message>
     <message>
         <source>Shee&amp;ts:</source>
@@ -10578,6 +15168,22 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Saves as PDF, HTML or CSV (for spreadsheets).</source>
+        <translation>Guarda como PDF, HTML o CSV (para hojas de cálculo).</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html *.csv)</source>
+        <translation>Hojas de registro (*.pdf *.html *.csv)</translation>
+    </message>
+    <message>
+        <source>The file name must end in .pdf, .html or .csv.</source>
+        <translation>El nombre del archivo debe acabar en .pdf, .html o .csv.</translation>
     </message>
 </context>
 <context>
@@ -11056,6 +15662,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WizardOptionsPage</name>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Este juego no tiene opciones.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
@@ -11422,6 +16035,10 @@
     <message>
         <source>Where</source>
         <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
@@ -12669,6 +17286,27 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::RosterFoot</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>%1: a force, or the selection</extracomment>
+        <translation>
+            <numerusform>%1: %n ficha</numerusform>
+            <numerusform>%1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, cost %2</source>
+        <extracomment>%1: &quot;Garrison: 20 counters&quot;; %2: a number of points or the like</extracomment>
+        <translation>%1, coste %2</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>the counters that are selected</extracomment>
+        <translation>Seleccionadas</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::RosterModel</name>
     <message>
         <source>There is no force “%1”. The forces are: %2.</source>
@@ -13049,12 +17687,12 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanLoader</name>
     <message>
-        <source>The map has not been saved yet, so there is no folder for its image.</source>
-        <translation>El mapa aún no se ha guardado, así que no hay carpeta para su imagen.</translation>
+        <source>The board has not been saved yet, so there is no folder for its image.</source>
+        <translation>El tablero aún no se ha guardado, así que no hay carpeta para su imagen.</translation>
     </message>
     <message>
-        <source>A link points outside the map’s folder.</source>
-        <translation>Un enlace lleva fuera de la carpeta del mapa.</translation>
+        <source>A link points outside the board’s folder.</source>
+        <translation>Un enlace lleva fuera de la carpeta del tablero.</translation>
     </message>
 </context>
 <context>
@@ -14530,6 +19168,26 @@ what a button does, its keys</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::GlancePage</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Todavía no hay nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>above a list: what must be done before the game goes on; %1 is how many</extracomment>
+        <translation>Falta todavía</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Falta todavía: %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -14588,6 +19246,81 @@ what a button does, its keys</extracomment>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registrar</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <extracomment>%1: a kind of order; of the rows of a spreadsheet</extracomment>
+        <translation>Importar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows as orders</source>
+        <translation>Filas como órdenes</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Del portapapeles</translation>
+    </message>
+    <message>
+        <source>Spreadsheets as text (*.csv *.tsv *.txt)</source>
+        <translation>Hojas de cálculo como texto (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a list of orders.</source>
+        <translation>%1 supera el tamaño máximo de una lista de órdenes.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a column of a spreadsheet</comment>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Rows that can be recorded: %1 of %2.</source>
+        <translation>Filas que se pueden registrar: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Recording stops at each of the others, to correct or skip it.</source>
+        <translation>El registro se detiene en cada una de las otras, para corregirla u omitirla.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportModel</name>
+    <message>
+        <source>Row</source>
+        <comment>of a spreadsheet</comment>
+        <extracomment>columns of a table: row of a spreadsheet; what it orders; what becomes of that</extracomment>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +19528,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Only possible order: %1</source>
         <translation>Única orden posible: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::LacksModel</name>
+    <message>
+        <source>%1 (after %2)</source>
+        <extracomment>what is missing, and at which time of the day something can be done about it</extracomment>
+        <translation>%1 (a partir de esta hora: %2)</translation>
     </message>
 </context>
 <context>
@@ -15036,6 +19777,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>all rows of a table that are not read yet</extracomment>
         <translation>Descartar el resto</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>rows of a spreadsheet as orders, from a file or the clipboard</extracomment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Shows the rows of a file or of the clipboard before recording them.</source>
+        <translation>Muestra las filas de un archivo o del portapapeles antes de registrarlas.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PastedRows</name>
@@ -15124,6 +19874,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>Fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing. Add it, with this heading in the first row.</source>
+        <extracomment>of a spreadsheet; the first row holds the headings</extracomment>
+        <translation>Falta la columna «%1». Añádala, con este encabezado en la primera fila.</translation>
+    </message>
+    <message>
+        <source>There are no rows: open a file or copy some from a spreadsheet.</source>
+        <translation>No hay filas: abra un archivo o cópielas de una hoja de cálculo.</translation>
     </message>
 </context>
 <context>
@@ -15244,6 +20003,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>El escenario o su mapa han cambiado desde que empezó esta partida. Cada orden se juzgó de nuevo según la versión actual.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was set back from %1 to %2. Merlon goes on from %1, and nothing is lost.</source>
+        <extracomment>%1 and %2 are times of day</extracomment>
+        <translation>El reloj de este ordenador se ha atrasado de %1 a %2. Merlon sigue desde %1 y no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Time has gone on: look at the order again.</source>
+        <translation>El tiempo ha pasado: vuelva a mirar la orden.</translation>
     </message>
 </context>
 <context>
@@ -15622,6 +20390,42 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::TileModel</name>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <extracomment>how something stands, and what is said of it: &quot;waiting (minutes late: 12)&quot;</extracomment>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TimerSays</name>
+    <message>
+        <source>missing after %1 min</source>
+        <extracomment>somebody who was awaited for so many minutes</extracomment>
+        <translation>ausente tras %1 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 min late</source>
+        <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
+        <translation>%1 de %2 min de retraso</translation>
+    </message>
+    <message>
+        <source>time is up since %1</source>
+        <extracomment>what ran until that time of the day</extracomment>
+        <translation>tiempo agotado (fin: %1)</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2</source>
+        <extracomment>so many minutes, until that time of the day</extracomment>
+        <translation>quedan %1 min (fin: %2)</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2 (%3 min extra)</source>
+        <extracomment>so many minutes, until that time of the day; so many of them were granted besides</extracomment>
+        <translation>quedan %1 min (fin: %2; %3 min de más)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -15725,6 +20529,35 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <comment>a die</comment>
         <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late, more than allowed</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minuto de retraso, más de lo permitido</numerusform>
+            <numerusform>%1: %n minutos de retraso, más de lo permitido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minuto de retraso</numerusform>
+            <numerusform>%1: %n minutos de retraso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: time is up since %2</source>
+        <extracomment>%1: a round; %2: a time of day</extracomment>
+        <translation>%1: tiempo agotado (fin: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) left, until %2</source>
+        <extracomment>%1: a round; %n: minutes; %2: a time of day</extracomment>
+        <translation>
+            <numerusform>%1: queda %n minuto (fin: %2)</numerusform>
+            <numerusform>%1: quedan %n minutos (fin: %2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16061,6 +20894,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>%1: %2 (%3 of %4)</source>
         <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
         <translation>%1: %2 (%3 de %4)</translation>
+    </message>
+    <message>
+        <source>What is filled in by hand can be saved as PDF or HTML only.</source>
+        <translation>Lo que se rellena a mano solo se puede guardar como PDF o HTML.</translation>
     </message>
 </context>
 <context>
@@ -17211,29 +22048,12 @@ Según las reglas: %3</translation>
         <translation>La semilla de un torneo al azar.</translation>
     </message>
     <message>
-        <source>The folder in which a random tournament is written.</source>
-        <translation>La carpeta en la que se escribe un torneo al azar.</translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation>CARPETA</translation>
-    </message>
-    <message>
         <source>%1 is not a tournament.</source>
         <translation>%1 no es un torneo.</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
         <translation>Lleva un torneo desde la línea de órdenes. &apos;pair&apos; anuncia el torneo si hace falta, empareja la próxima ronda y la publica; &apos;score&apos; enumera las mesas o anota los puntos de una; &apos;standings&apos; muestra la clasificación con sus desempates; &apos;check&apos; vuelve a emparejar cada ronda y enumera las diferencias, con estado de salida 1 si las hay. &apos;random&apos; juega un torneo al azar con inscripciones tardías y abandonos. Los jugadores se inscriben con &apos;merlonctl judge --keep&apos;.</translation>
-    </message>
-    <message>
-        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
-        <comment>a usage</comment>
-        <translation>pair|score|standings|check ARCHIVO [MESA PRIMERO SEGUNDO]</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
-        <translation>&apos;%1&apos; no es ninguno de pair, score, standings, check y random.</translation>
     </message>
     <message>
         <source>point</source>
@@ -17265,6 +22085,84 @@ Según las reglas: %3</translation>
     <message>
         <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
         <translation>No hay bastantes jugadores para los emparejamientos: inscríbalos con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a table, not a scenario.</source>
+        <translation>No hay zonas ni fichas que dibujar: es una mesa, no un escenario.</translation>
+    </message>
+    <message>
+        <source>The file that &apos;print&apos; writes, or the folder of a random tournament.</source>
+        <translation>El archivo que escribe &apos;print&apos;, o la carpeta de un torneo aleatorio.</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <comment>a file or folder</comment>
+        <translation>SALIDA</translation>
+    </message>
+    <message>
+        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
+        <translation>Lo que imprime &apos;print&apos;, separado por comas; si no, todo menos las hojas.</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMBRES</translation>
+    </message>
+    <message>
+        <source>Prints on pages that are wider than high.</source>
+        <translation>Imprime en páginas más anchas que altas.</translation>
+    </message>
+    <message>
+        <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
+        <translation>&apos;print&apos; escribe en un archivo carteles, hojas de puntos, hojas de despliegue y papeletas.</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <translation>&apos;players&apos; inscribe a los de una tabla guardada por una hoja de cálculo (CSV).</translation>
+    </message>
+    <message>
+        <source>players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>players|pair|score|standings|check|print ARCHIVO [MESA PRIMERO SEGUNDO]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
+        <translation>«%1» no es ninguno de players, pair, score, standings, check, print y random.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message>
+        <source>Row 1: no column is called “%1”.</source>
+        <translation>Fila 1: ninguna columna se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Row 1: columns are missing: %1.</source>
+        <translation>Fila 1: faltan columnas: %1.</translation>
+    </message>
+    <message>
+        <source>The table of players cannot be read: &apos;%1&apos;.</source>
+        <translation>No se puede leer la tabla de jugadores: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 holds no players: a row of headings and a row for each player.</source>
+        <translation>%1 no contiene jugadores: hace falta una fila de títulos y una por jugador.</translation>
+    </message>
+    <message>
+        <source>Nobody was entered.</source>
+        <translation>No se inscribió a nadie.</translation>
+    </message>
+    <message>
+        <source>-o takes a file name that ends in .pdf, .html or .csv, not &apos;%1&apos;.</source>
+        <translation>-o admite un nombre de archivo que acabe en .pdf, .html o .csv, no «%1».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be printed now. What can be printed: %2.</source>
+        <translation>«%1» no se puede imprimir ahora. Se puede imprimir: %2.</translation>
+    </message>
+    <message>
+        <source>%1: printed</source>
+        <translation>%1: impreso</translation>
     </message>
 </context>
 <context>
@@ -17897,6 +22795,12 @@ Según las reglas: %3</translation>
         <source>Only at the end of day</source>
         <comment>field.over.day</comment>
         <translation>Solo al final del día</translation>
+    </message>
+    <message>
+        <source>Row that is gone</source>
+        <comment>field.instead-of</comment>
+        <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
+        <translation>Fila desaparecida</translation>
     </message>
 </context>
 <context>

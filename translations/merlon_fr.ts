@@ -3318,6 +3318,21 @@
         <comment>undrawn-image</comment>
         <translation>l’image {name} ne peut pas être dessinée&#xa0;; remplacez-la, ou retirez &apos;background&apos;. {why}</translation>
     </message>
+    <message>
+        <source>Change the settings</source>
+        <comment>edit/own</comment>
+        <translation>Modifier les réglages</translation>
+    </message>
+    <message>
+        <source>lists are due on {due}, less than {least} days before the tournament; set &apos;lists_due&apos; to an earlier day</source>
+        <comment>tournament/lists-late</comment>
+        <translation>l’échéance des listes ({due}) précède le tournoi de moins de {least} jours&#xa0;; avancez &apos;lists_due&apos;</translation>
+    </message>
+    <message>
+        <source>table {number} is listed twice in &apos;room&apos;; give each table its own number</source>
+        <comment>tournament/table-twice</comment>
+        <translation>la table {number} est deux fois dans &apos;room&apos;&#xa0;; donnez à chaque table son numéro</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3353,12 +3368,12 @@
         <translation>&#xa0;; peuvent tirer %1&#xa0;; exposés au tir %2&#xa0;; premier contact, tour %3</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1&#xa0;: aucune carte à dessiner</translation>
-    </message>
-    <message>
         <source>%1: there is no board &apos;%2&apos;, only: %3</source>
         <translation>%1&#xa0;: il n’y a pas de carte &apos;%2&apos;, seulement&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no board to draw</source>
+        <translation>%1&#xa0;: aucun plateau à dessiner</translation>
     </message>
 </context>
 <context>
@@ -4407,11 +4422,6 @@
         <source>Scenery of the organisers</source>
         <comment>centuria.kit.scenery-organiser/title</comment>
         <translation>Décor des organisateurs</translation>
-    </message>
-    <message>
-        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
-        <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Si les organisateurs fournissent tout le décor, les joueurs n’ont pas à en apporter, et personne n’a de pénalité.</translation>
     </message>
     <message>
         <source>Camp</source>
@@ -7464,6 +7474,4483 @@
         <comment>reading.enemy_zone</comment>
         <translation>dans la zone ennemie</translation>
     </message>
+    <message>
+        <source>Round {round} starts</source>
+        <comment>centuria.format.length/start</comment>
+        <translation>La ronde {round} commence</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be started.</source>
+        <comment>centuria.format.length/start_no</comment>
+        <translation>La ronde {round} ne peut pas commencer.</translation>
+    </message>
+    <message>
+        <source>Round {round} starts at {at}.</source>
+        <comment>centuria.format.length/round_started_so</comment>
+        <translation>La ronde {round} commence&#xa0;: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not the round that is played.</source>
+        <comment>centuria.format.length/not_played</comment>
+        <translation>La ronde {round} n’est pas celle qui se joue.</translation>
+    </message>
+    <message>
+        <source>Round {round} started at {at}.</source>
+        <comment>centuria.format.length/started</comment>
+        <translation>La ronde {round} a déjà commencé&#xa0;: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends at {until}.</source>
+        <comment>centuria.format.length/until</comment>
+        <translation>La ronde {round} se termine&#xa0;: {until}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has not been started.</source>
+        <comment>centuria.format.length/waits</comment>
+        <translation>La ronde {round} n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <comment>centuria.format.length/runs</comment>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>The clock shows {at}, but the last entry was made at {last}: somebody has set it back. Nothing is lost.</source>
+        <comment>centuria.format.length/set_back</comment>
+        <translation>L’horloge indique {at}, mais la dernière entrée indique {last}&#xa0;: quelqu’un a retardé l’horloge. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>{minutes} more minutes</source>
+        <comment>centuria.format.extra/extend</comment>
+        <translation>{minutes} minutes de plus</translation>
+    </message>
+    <message>
+        <source>Extra minutes cannot be granted like this.</source>
+        <comment>centuria.format.extra/extend_no</comment>
+        <translation>Impossible d’accorder ainsi des minutes supplémentaires.</translation>
+    </message>
+    <message>
+        <source>Extra minutes in round {round}: {minutes}.</source>
+        <comment>centuria.format.extra/extended_so</comment>
+        <translation>Minutes supplémentaires à la ronde {round}&#xa0;: {minutes}.</translation>
+    </message>
+    <message>
+        <source>No round is running.</source>
+        <comment>centuria.format.extra/none</comment>
+        <translation>Aucune ronde n’est en cours.</translation>
+    </message>
+    <message>
+        <source>No game of this round is open at this table.</source>
+        <comment>centuria.format.extra/nowhere</comment>
+        <translation>Aucune partie de cette ronde n’est ouverte à cette table.</translation>
+    </message>
+    <message>
+        <source>Extra minutes are for the referee to decide.</source>
+        <comment>centuria.format.extra/free</comment>
+        <translation>L’arbitre décide des minutes supplémentaires.</translation>
+    </message>
+    <message>
+        <source>The game now ends at {until}.</source>
+        <comment>centuria.format.extra/until</comment>
+        <translation>La partie se termine maintenant&#xa0;: {until}.</translation>
+    </message>
+    <message>
+        <source>Extra minutes at {table}</source>
+        <comment>centuria.format.extra/runs</comment>
+        <translation>Minutes supplémentaires&#xa0;: {table}</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>centuria.format.extra/title</comment>
+        <translation>Minutes supplémentaires</translation>
+    </message>
+    <message>
+        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <comment>centuria.format.extra/text</comment>
+        <translation>L’arbitre peut accorder des minutes supplémentaires pour terminer les phases décisives du tour en cours&#xa0;: à une table ou à toutes. Lui seul en décide.</translation>
+    </message>
+    <message>
+        <source>A question about the objective</source>
+        <comment>centuria.format.scenarios/ask_objective</comment>
+        <translation>Une question sur l’objectif</translation>
+    </message>
+    <message>
+        <source>The objective is reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_yes</comment>
+        <translation>L’objectif est atteint.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_no</comment>
+        <translation>L’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>This question cannot be put like this.</source>
+        <comment>centuria.format.scenarios/ask_objective_no</comment>
+        <translation>Cette question ne peut pas être posée ainsi.</translation>
+    </message>
+    <message>
+        <source>At this table the scenario is {scenario}, not {other}.</source>
+        <comment>centuria.format.scenarios/elsewhere</comment>
+        <translation>À cette table, le scénario est {scenario}, pas {other}.</translation>
+    </message>
+    <message>
+        <source>The optional rule of command points is not in force.</source>
+        <comment>centuria.format.optional/not_in_force</comment>
+        <translation>La règle optionnelle des points de commandement n’est pas en vigueur.</translation>
+    </message>
+    <message>
+        <source>In force: the optional rule “{name}”.</source>
+        <comment>centuria.format.optional/named</comment>
+        <translation>En vigueur&#xa0;: la règle optionnelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Optional rules that are not named here are off.</source>
+        <comment>centuria.format.optional/others</comment>
+        <translation>Les règles optionnelles qui ne sont pas citées ici ne valent pas.</translation>
+    </message>
+    <message>
+        <source>All official additions published before {day} are in force.</source>
+        <comment>centuria.format.faq/all</comment>
+        <translation>Tous les ajouts officiels publiés avant cette date sont en vigueur&#xa0;: {day}.</translation>
+    </message>
+    <message>
+        <source>No official addition is in force.</source>
+        <comment>centuria.format.faq/none</comment>
+        <translation>Aucun ajout officiel n’est en vigueur.</translation>
+    </message>
+    <message>
+        <source>In force: the official addition “{name}”.</source>
+        <comment>centuria.format.faq/in</comment>
+        <translation>En vigueur&#xa0;: l’ajout officiel «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not in force: the official addition “{other}”.</source>
+        <comment>centuria.format.faq/out</comment>
+        <translation>Pas en vigueur&#xa0;: l’ajout officiel «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Only named additions are in force, and none is named.</source>
+        <comment>centuria.format.faq/empty</comment>
+        <translation>Seuls les ajouts cités valent, et aucun n’est cité.</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>centuria.format.faq/title</comment>
+        <translation>Ajouts officiels</translation>
+    </message>
+    <message>
+        <source>All official additions that were published before the tournament begins are in force, unless the organisers say otherwise: only those that they name, or none.</source>
+        <comment>centuria.format.faq/text</comment>
+        <translation>Tous les ajouts officiels publiés avant le début du tournoi sont en vigueur, sauf si les organisateurs en décident autrement&#xa0;: seulement ceux qu’ils citent, ou aucun.</translation>
+    </message>
+    <message>
+        <source>This replaces the rulebook: {text}</source>
+        <comment>centuria.format.overrides/own</comment>
+        <translation>Ceci remplace le livre de règles&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Own rules of the tournament</source>
+        <comment>centuria.format.overrides/title</comment>
+        <translation>Règles propres du tournoi</translation>
+    </message>
+    <message>
+        <source>The tournament’s own rules replace those of the rulebook.</source>
+        <comment>centuria.format.overrides/text</comment>
+        <translation>Les règles propres du tournoi remplacent celles du livre de règles.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
+        <comment>centuria.scenario.army/printed</comment>
+        <translation>Les armées ont au plus {points} points et de {least} à {most} unités, comme imprimé.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
+        <comment>centuria.scenario.army/other</comment>
+        <translation>Les armées ont au plus {points} points et de {least} à {most} unités&#xa0;; les scénarios impriment d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>Armies of a scenario</source>
+        <comment>centuria.scenario.army/title</comment>
+        <translation>Armées d’un scénario</translation>
+    </message>
+    <message>
+        <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
+        <comment>centuria.scenario.army/text</comment>
+        <translation>Chaque scénario est imprimé pour des armées de 1000 points et de 12 à 15 unités. L’organisateur peut fixer d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
+        <comment>centuria.kit.scenery-scenario/camp</comment>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table un campement, de l’un des joueurs.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table two camps, one from each player.</source>
+        <comment>centuria.kit.scenery-scenario/camps</comment>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table deux campements, un de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/road</comment>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et les bagages, des organisateurs.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/river</comment>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une rivière et un pont, des organisateurs.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/crates</comment>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et trois caisses, des organisateurs.</translation>
+    </message>
+    <message>
+        <source>Pieces of a scenario</source>
+        <comment>centuria.kit.scenery-scenario/title</comment>
+        <translation>Éléments d’un scénario</translation>
+    </message>
+    <message>
+        <source>The organisers bring road, river, bridge and the other pieces that a scenario requires on every table. Players bring their camps.</source>
+        <comment>centuria.kit.scenery-scenario/text</comment>
+        <translation>Les organisateurs apportent la route, la rivière, le pont et les autres éléments qu’un scénario exige sur chaque table. Les joueurs apportent leurs campements.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <comment>centuria.pairing.swiss/table</comment>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-opponents/decides</comment>
+        <translation>{player} devant {other} par les points des adversaires&#xa0;: {first} contre {second}.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-difference/decides</comment>
+        <translation>{player} devant {other} par la différence&#xa0;: {first} contre {second}.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} share the place: nothing separates them.</source>
+        <comment>centuria.ranking.tie-rest.ruling/shared</comment>
+        <translation>{player} et {other} partagent la place&#xa0;: rien ne les sépare.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
+        <translation>{player} devant {other} par tirage au sort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <comment>centuria.ranking.when/provisional</comment>
+        <translation>
+            <numerusform>Provisoire&#xa0;: %n partie se joue encore, à la table {tables,and}.</numerusform>
+            <numerusform>Provisoire&#xa0;: %n parties se jouent encore, aux tables {tables,and}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources of army lists</source>
+        <comment>centuria.army.sources/title</comment>
+        <translation>Sources des listes d’armée</translation>
+    </message>
+    <message>
+        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <comment>centuria.army.sources/text</comment>
+        <translation>Les limites d’une armée sont dans le livret de règles, dans les listes supplémentaires du site de l’auteur et dans les suppléments. Les armées de scénarios historiques ne sont admises que là où elles ont des points.</translation>
+    </message>
+    <message>
+        <source>A compact group has at least two bases.</source>
+        <comment>centuria.army.compact-group/small</comment>
+        <translation>Un groupe compact a au moins deux socles.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <comment>centuria.army.models/title</comment>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
+        <comment>centuria.army.models/text</comment>
+        <translation>Les modèles d’une unité sont équipés comme le dit la liste, et les unités se distinguent.</translation>
+    </message>
+    <message>
+        <source>Fixed on every table: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed</comment>
+        <translation>Fixe sur chaque table&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Fixed on table {number}: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed_at</comment>
+        <translation>Fixe sur la table {number}&#xa0;: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <comment>centuria.kit.scenery-organiser/many</comment>
+        <translation>
+            <numerusform>Les organisateurs peuvent fixer au plus %n élément sur une table&#xa0;; {count} sont cités.</numerusform>
+            <numerusform>Les organisateurs peuvent fixer au plus %n éléments sur une table&#xa0;; {count} sont cités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Si les organisateurs fournissent tout le décor, les joueurs n’en apportent pas et nul n’est pénalisé. Ils peuvent fixer un ou deux éléments sur chaque table.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} points: {note}</source>
+        <comment>centuria.conduct.organisers/penalise</comment>
+        <translation>{player} perd {tp} points&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be penalised.</source>
+        <comment>centuria.conduct.organisers/penalise_no</comment>
+        <translation>Aucune pénalité possible&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} tournament points.</source>
+        <comment>centuria.conduct.organisers/penalised_so</comment>
+        <translation>{player} perd {tp} points de tournoi.</translation>
+    </message>
+    <message>
+        <source>The organisers decide how many points.</source>
+        <comment>centuria.conduct.organisers/free</comment>
+        <translation>Les organisateurs décident du nombre de points.</translation>
+    </message>
+    <message>
+        <source>The organisers expel {player} for conduct that harms the tournament.</source>
+        <comment>centuria.conduct.organisers/expels</comment>
+        <translation>Les organisateurs excluent {player}&#xa0;: sa conduite nuit au tournoi.</translation>
+    </message>
+    <message>
+        <source>Conduct that harms the tournament</source>
+        <comment>centuria.conduct.organisers/title</comment>
+        <translation>Conduite qui nuit au tournoi</translation>
+    </message>
+    <message>
+        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <comment>centuria.conduct.organisers/text</comment>
+        <translation>Les organisateurs peuvent infliger des points de pénalité au joueur dont la conduite polémique ou déplacée nuit au tournoi, autant qu’ils le jugent bon. Dans les cas extrêmes, ils l’excluent.</translation>
+    </message>
+    <message>
+        <source>{player} complains about dice</source>
+        <comment>centuria.conduct.dice-warning/report_dice</comment>
+        <translation>{player} se plaint des dés</translation>
+    </message>
+    <message>
+        <source>This report about {player} cannot be noted.</source>
+        <comment>centuria.conduct.dice-warning/report_dice_no</comment>
+        <translation>Ce signalement ne peut pas être noté&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is warned for complaining about dice.</source>
+        <comment>centuria.conduct.dice-warning/warned_so</comment>
+        <translation>{player} reçoit un avertissement pour ses plaintes sur les dés.</translation>
+    </message>
+    <message>
+        <source>{player} is reported for the first time: a warning, without points.</source>
+        <comment>centuria.conduct.dice-warning/first</comment>
+        <translation>Le joueur {player} est signalé pour la première fois&#xa0;: un avertissement, sans points.</translation>
+    </message>
+    <message>
+        <source>{player} has not been warned yet.</source>
+        <comment>centuria.conduct.dice-warning/missing</comment>
+        <translation>{player} n’a pas encore reçu d’avertissement.</translation>
+    </message>
+    <message>
+        <source>Complaining about dice</source>
+        <comment>centuria.conduct.dice-warning/title</comment>
+        <translation>Plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>A player who complains about dice for a whole game and is reported to the referee is warned first.</source>
+        <comment>centuria.conduct.dice-warning/text</comment>
+        <translation>Qui se plaint des dés pendant toute une partie et est signalé à l’arbitre reçoit d’abord un avertissement.</translation>
+    </message>
+    <message>
+        <source>{player} has been warned already: this costs {tp} tournament points.</source>
+        <comment>centuria.conduct.dice-penalty/costs</comment>
+        <translation>{player} a déjà reçu un avertissement&#xa0;: cela coûte {tp} points de tournoi.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for complaining about dice.</source>
+        <comment>centuria.conduct.dice-penalty/expels</comment>
+        <translation>{player} subit une exclusion pour ses plaintes sur les dés.</translation>
+    </message>
+    <message>
+        <source>Complaining after a warning</source>
+        <comment>centuria.conduct.dice-penalty/title</comment>
+        <translation>Plaintes après l’avertissement</translation>
+    </message>
+    <message>
+        <source>Once a player has been warned, each further time that the referee must step in costs 100 tournament points. In extreme cases the player is expelled.</source>
+        <comment>centuria.conduct.dice-penalty/text</comment>
+        <translation>Après l’avertissement, chaque nouvelle intervention de l’arbitre coûte 100 points de tournoi. Dans les cas extrêmes, le joueur est exclu.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for life.</source>
+        <comment>centuria.conduct.expelled-for-life/life</comment>
+        <translation>{player} subit une exclusion à vie.</translation>
+    </message>
+    <message>
+        <source>{player} was expelled for life and may not enter.</source>
+        <comment>centuria.conduct.expelled-for-life/stays</comment>
+        <translation>{player} a subi une exclusion à vie&#xa0;: l’inscription n’est pas admise.</translation>
+    </message>
+    <message>
+        <source>Insults, threats, violence</source>
+        <comment>centuria.conduct.expelled-for-life/title</comment>
+        <translation>Insultes, menaces, violence</translation>
+    </message>
+    <message>
+        <source>Whoever insults or threatens somebody, or becomes violent, is expelled at once and for life.</source>
+        <comment>centuria.conduct.expelled-for-life/text</comment>
+        <translation>Qui insulte ou menace quelqu’un, ou devient violent, subit une exclusion immédiate et à vie.</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.rules/decide_no</comment>
+        <translation>Cette décision ne peut pas être notée.</translation>
+    </message>
+    <message>
+        <source>The referee may step in without being asked.</source>
+        <comment>centuria.referee.rules/free</comment>
+        <translation>L’arbitre peut intervenir sans qu’on le lui demande.</translation>
+    </message>
+    <message>
+        <source>The referee steps in</source>
+        <comment>centuria.referee.rules/title</comment>
+        <translation>L’arbitre intervient</translation>
+    </message>
+    <message>
+        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <comment>centuria.referee.rules/text</comment>
+        <translation>L’arbitre peut rappeler aux joueurs une règle oubliée, ou faire appliquer correctement une règle mal comprise. Personne n’a besoin de le demander. Merlon note ce qui a été décidé, où et par qui.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee</source>
+        <comment>centuria.referee.doubt/call</comment>
+        <translation>Appel de l’arbitre&#xa0;: {table}</translation>
+    </message>
+    <message>
+        <source>The referee cannot be called to this table.</source>
+        <comment>centuria.referee.doubt/call_no</comment>
+        <translation>L’arbitre ne peut pas être appelé à cette table.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/called_so</comment>
+        <translation>Appel de l’arbitre&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} has already called the referee.</source>
+        <comment>centuria.referee.doubt/called</comment>
+        <translation>L’arbitre a déjà été appelé&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>The game at {table} is over.</source>
+        <comment>centuria.referee.doubt/played</comment>
+        <translation>La partie est terminée&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers decide.</source>
+        <comment>centuria.referee.doubt/free</comment>
+        <translation>Dans les cas douteux, les organisateurs décident.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/waits</comment>
+        <translation>Appel de l’arbitre&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee: {note}</source>
+        <comment>centuria.referee.doubt/waits_why</comment>
+        <translation>Appel de l’arbitre&#xa0;: {table}&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>Doubtful cases</source>
+        <comment>centuria.referee.doubt/title</comment>
+        <translation>Cas douteux</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre&#xa0;; l’appel vaut jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis.</translation>
+    </message>
+    <message>
+        <source>{player} is missing</source>
+        <comment>centuria.leave.kinds/await</comment>
+        <translation>{player} n’est pas à sa table</translation>
+    </message>
+    <message>
+        <source>{player} cannot be noted as missing.</source>
+        <comment>centuria.leave.kinds/await_no</comment>
+        <translation>L’absence ne peut pas être notée&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has been awaited since {since}.</source>
+        <comment>centuria.leave.kinds/awaited_so</comment>
+        <translation>On attend {player}&#xa0;: depuis {since}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives</source>
+        <comment>centuria.leave.kinds/arrive</comment>
+        <translation>{player} arrive</translation>
+    </message>
+    <message>
+        <source>The arrival of {player} cannot be noted.</source>
+        <comment>centuria.leave.kinds/arrive_no</comment>
+        <translation>L’arrivée ne peut pas être notée&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives at {at}.</source>
+        <comment>centuria.leave.kinds/came_so</comment>
+        <translation>{player} arrive&#xa0;: {at}.</translation>
+    </message>
+    <message>
+        <source>{player} is missing at {table}.</source>
+        <comment>centuria.leave.kinds/awaited</comment>
+        <translation>{player} n’est pas à sa table&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>{player} is already being waited for.</source>
+        <comment>centuria.leave.kinds/awaited_again</comment>
+        <translation>On attend déjà {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is not being waited for.</source>
+        <comment>centuria.leave.kinds/not_awaited</comment>
+        <translation>Personne n’attend {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may come until {until}.</source>
+        <comment>centuria.leave.kinds/may_come</comment>
+        <translation>{player} peut arriver jusqu’à ce moment&#xa0;: {until}.</translation>
+    </message>
+    <message>
+        <source>After {until} {player} counts as not turned up.</source>
+        <comment>centuria.leave.kinds/counts_as</comment>
+        <translation>Après {until}, l’absence est définitive&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may still come until {until}.</source>
+        <comment>centuria.leave.kinds/not_yet</comment>
+        <translation>{player} peut encore arriver jusqu’à ce moment&#xa0;: {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <comment>centuria.leave.kinds/too_late</comment>
+        <translation>
+            <numerusform>{player} arrive après %n minute&#xa0;; {most} seulement sont admises.</numerusform>
+            <numerusform>{player} arrive après %n minutes&#xa0;; {most} seulement sont admises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <comment>centuria.leave.kinds/in_time</comment>
+        <translation>
+            <numerusform>{player} arrive après %n minute&#xa0;; {most} sont admises.</numerusform>
+            <numerusform>{player} arrive après %n minutes&#xa0;; {most} sont admises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grounds are given only for an expulsion.</source>
+        <comment>centuria.leave.kinds/no_expulsion</comment>
+        <translation>Les motifs ne s’indiquent que pour une exclusion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) for a game.</source>
+        <comment>centuria.command.grant/counts</comment>
+        <translation>
+            <numerusform>Le joueur {player} a %n point de commandement pour une partie.</numerusform>
+            <numerusform>Le joueur {player} a %n points de commandement pour une partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} rolls one die again: {cost} command point.</source>
+        <comment>centuria.command.reroll/brings</comment>
+        <translation>Le joueur {player} relance un dé&#xa0;: points de commandement {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} can only roll a die of his own again.</source>
+        <comment>centuria.command.reroll/other</comment>
+        <translation>Le joueur {player} ne peut relancer qu’un de ses dés.</translation>
+    </message>
+    <message>
+        <source>A die rolled again</source>
+        <comment>centuria.command.reroll/title</comment>
+        <translation>Un dé relancé</translation>
+    </message>
+    <message>
+        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <comment>centuria.command.reroll/text</comment>
+        <translation>Pour 1 point de commandement, un joueur relance un de ses dés&#xa0;: d’un test de discipline, d’un test de priorité, d’un tir, etc.</translation>
+    </message>
+    <message>
+        <source>{player} has already rolled a die again in this turn.</source>
+        <comment>centuria.command.reroll-once/again</comment>
+        <translation>Le joueur {player} a déjà relancé un dé dans ce tour.</translation>
+    </message>
+    <message>
+        <source>One die in a turn</source>
+        <comment>centuria.command.reroll-once/title</comment>
+        <translation>Un dé par tour</translation>
+    </message>
+    <message>
+        <source>A player can buy only one such roll in each turn.</source>
+        <comment>centuria.command.reroll-once/text</comment>
+        <translation>Un joueur ne peut acheter qu’un tel lancer à chaque tour.</translation>
+    </message>
+    <message>
+        <source>{player} adds 1 to the Priority test: {cost} command point.</source>
+        <comment>centuria.command.priority1/brings</comment>
+        <translation>Le joueur {player} ajoute 1 au test de priorité&#xa0;: points de commandement {cost}.</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority1/late</comment>
+        <translation>Le +1 à un test de priorité s’annonce avant le premier lancer.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <comment>centuria.command.priority1/both</comment>
+        <translation>Ce test de priorité a déjà un bonus&#xa0;: +1 ne peut pas s’ajouter.</translation>
+    </message>
+    <message>
+        <source>1 more on the Priority test</source>
+        <comment>centuria.command.priority1/title</comment>
+        <translation>+1 au test de priorité</translation>
+    </message>
+    <message>
+        <source>1 command point adds 1 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority1/text</comment>
+        <translation>1 point de commandement ajoute 1 à un test de priorité. Le joueur l’annonce avant le premier lancer. Un test n’a qu’un bonus, 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>{player} adds 2 to the Priority test: {cost} command points.</source>
+        <comment>centuria.command.priority2/brings</comment>
+        <translation>Le joueur {player} ajoute 2 au test de priorité&#xa0;: points de commandement {cost}.</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority2/late</comment>
+        <translation>Le +2 à un test de priorité s’annonce avant le premier lancer.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <comment>centuria.command.priority2/both</comment>
+        <translation>Ce test de priorité a déjà un bonus&#xa0;: +2 ne peut pas s’ajouter.</translation>
+    </message>
+    <message>
+        <source>2 more on the Priority test</source>
+        <comment>centuria.command.priority2/title</comment>
+        <translation>+2 au test de priorité</translation>
+    </message>
+    <message>
+        <source>2 command points add 2 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority2/text</comment>
+        <translation>2 points de commandement ajoutent 2 à un test de priorité. Le joueur l’annonce avant le premier lancer. Un test n’a qu’un bonus, 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
+        <comment>centuria.command.discipline/brings</comment>
+        <translation>Le test de discipline raté devient une réussite (joueur {player})&#xa0;: points de commandement {cost}.</translation>
+    </message>
+    <message>
+        <source>Only a failed Discipline test can become a success.</source>
+        <comment>centuria.command.discipline/passed</comment>
+        <translation>Seul un test de discipline raté peut devenir une réussite.</translation>
+    </message>
+    <message>
+        <source>There is no Discipline test in the setup.</source>
+        <comment>centuria.command.discipline/setup</comment>
+        <translation>Il n’y a pas de test de discipline dans la mise en place.</translation>
+    </message>
+    <message>
+        <source>A Discipline test passed</source>
+        <comment>centuria.command.discipline/title</comment>
+        <translation>Un test de discipline réussi</translation>
+    </message>
+    <message>
+        <source>For 3 command points a failed Discipline test becomes a success.</source>
+        <comment>centuria.command.discipline/text</comment>
+        <translation>Pour 3 points de commandement, un test de discipline raté devient une réussite.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points</source>
+        <comment>centuria.command.spent/spend</comment>
+        <translation>Le joueur {player} dépense des points de commandement</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend command points like this.</source>
+        <comment>centuria.command.spent/spend_no</comment>
+        <translation>Le joueur {player} ne peut pas dépenser de points de commandement ainsi.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points: {on}.</source>
+        <comment>centuria.command.spent/spent_so</comment>
+        <translation>Le joueur {player} dépense des points de commandement&#xa0;: {on}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) left.</source>
+        <comment>centuria.command.spent/left</comment>
+        <translation>
+            <numerusform>Il reste %n point de commandement au joueur {player}.</numerusform>
+            <numerusform>Il reste %n points de commandement au joueur {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has only {left} command points left, and this costs {cost}.</source>
+        <comment>centuria.command.spent/more</comment>
+        <translation>Joueur {player}, points de commandement restants&#xa0;: {left}&#xa0;; coût&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody spends command points there.</source>
+        <comment>centuria.command.spent/over</comment>
+        <translation>La partie est finie&#xa0;: personne n’y dépense de points de commandement.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.command.spent/stranger</comment>
+        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>By the ledger {player} has {left} command points left.</source>
+        <comment>centuria.command.spent/differs</comment>
+        <translation>D’après le registre, points de commandement restants du joueur {player}&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>centuria.command.spent/title</comment>
+        <translation>Points de commandement dépensés</translation>
+    </message>
+    <message>
+        <source>Command points that were spent do not come back, and nobody spends more than he has. The ledger of each player says what is left.</source>
+        <comment>centuria.command.spent/text</comment>
+        <translation>Les points de commandement dépensés ne reviennent pas, et personne n’en dépense plus qu’il n’en a. Le registre de chaque joueur dit ce qui reste.</translation>
+    </message>
+    <message>
+        <source>A game has only {turns} turns.</source>
+        <comment>centuria.scenario.turns/over</comment>
+        <translation>Une partie dure {turns} tours au plus.</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <comment>centuria.scenario.turns/title</comment>
+        <translation>Dix tours</translation>
+    </message>
+    <message>
+        <source>In every scenario a game lasts ten turns.</source>
+        <comment>centuria.scenario.turns/text</comment>
+        <translation>Dans chaque scénario, une partie dure dix tours.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides</source>
+        <comment>centuria.scenario.priority/roll_priority</comment>
+        <translation>Le lancer pour le choix des côtés</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides cannot be made.</source>
+        <comment>centuria.scenario.priority/roll_priority_no</comment>
+        <translation>Le lancer pour le choix des côtés ne peut pas se faire.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the roll for the choice of sides.</source>
+        <comment>centuria.scenario.priority/priority_won_so</comment>
+        <translation>Le joueur {winner} gagne le lancer pour le choix des côtés.</translation>
+    </message>
+    <message>
+        <source>Each player rolls two dice and adds the tactical value of the Commander.</source>
+        <comment>centuria.scenario.priority/counts</comment>
+        <translation>Chaque joueur lance deux dés et ajoute la valeur tactique du commandant.</translation>
+    </message>
+    <message>
+        <source>{player} has {sum} in all.</source>
+        <comment>centuria.scenario.priority/sum</comment>
+        <translation>Somme du joueur {player}&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>The sums are equal: both roll again.</source>
+        <comment>centuria.scenario.priority/tie</comment>
+        <translation>Les sommes sont égales&#xa0;: les deux relancent.</translation>
+    </message>
+    <message>
+        <source>{player} has the higher sum.</source>
+        <comment>centuria.scenario.priority/higher</comment>
+        <translation>Le joueur {player} a la somme la plus haute.</translation>
+    </message>
+    <message>
+        <source>{player} has already won the roll at this table.</source>
+        <comment>centuria.scenario.priority/rolled_before</comment>
+        <translation>Le joueur {player} a déjà gagné le lancer à cette table.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody chooses sides there.</source>
+        <comment>centuria.scenario.priority/over</comment>
+        <translation>La partie est finie&#xa0;: personne n’y choisit de côté.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice</source>
+        <comment>centuria.scenario.priority/title</comment>
+        <translation>Le lancer pour le choix</translation>
+    </message>
+    <message>
+        <source>After all scenery is placed each player rolls two dice and adds the tactical value of the Commander. The higher sum wins; equal sums are rolled again.</source>
+        <comment>centuria.scenario.priority/text</comment>
+        <translation>Une fois tout le décor posé, chaque joueur lance deux dés et ajoute la valeur tactique du commandant. La somme la plus haute gagne&#xa0;; à égalité, on relance.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen</source>
+        <comment>centuria.scenario.side/choose_side</comment>
+        <translation>Les côtés sont choisis</translation>
+    </message>
+    <message>
+        <source>Sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/choose_side_no</comment>
+        <translation>Les côtés ne peuvent pas être choisis ainsi.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen: {south} plays from the South.</source>
+        <comment>centuria.scenario.side/sides_chosen_so</comment>
+        <translation>Les côtés sont choisis&#xa0;: {south} joue au sud.</translation>
+    </message>
+    <message>
+        <source>Whether it is the turn of {player} to place a unit</source>
+        <comment>centuria.scenario.side/ask_deploy</comment>
+        <translation>Si c’est au joueur {player} de déployer une unité</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/ask_deploy_no</comment>
+        <translation>Ce n’est pas au joueur {player} de déployer une unité.</translation>
+    </message>
+    <message>
+        <source>{player} chooses the side.</source>
+        <comment>centuria.scenario.side/takes</comment>
+        <translation>Le joueur {player} choisit le côté.</translation>
+    </message>
+    <message>
+        <source>{player} leaves the choice to {other}.</source>
+        <comment>centuria.scenario.side/passes</comment>
+        <extracomment>player: who won the roll; other: the opponent</extracomment>
+        <translation>Le joueur {player} laisse le choix au joueur {other}.</translation>
+    </message>
+    <message>
+        <source>The players sit on the long edges, not on this one: {edge}.</source>
+        <comment>centuria.scenario.side/long</comment>
+        <translation>Les joueurs sont aux bords longs, pas à celui-ci&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen after the roll for the choice.</source>
+        <comment>centuria.scenario.side/first</comment>
+        <translation>Les côtés se choisissent après le lancer pour le choix.</translation>
+    </message>
+    <message>
+        <source>Sides have already been chosen at this table.</source>
+        <comment>centuria.scenario.side/chosen_before</comment>
+        <translation>À cette table, les côtés sont déjà choisis.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.scenario.side/stranger</comment>
+        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/now</comment>
+        <translation>C’est au joueur {player} de déployer une unité.</translation>
+    </message>
+    <message>
+        <source>Choice of side</source>
+        <comment>centuria.scenario.side/title</comment>
+        <translation>Choix du côté</translation>
+    </message>
+    <message>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <comment>centuria.scenario.side/text</comment>
+        <translation>Qui gagne le lancer choisit le côté, ou laisse le choix à l’adversaire. Celui qui choisit à la fin est celui dont le scénario dit qu’il choisit le côté. Dans l’embuscade, le vainqueur choisit plutôt un rôle.</translation>
+    </message>
+    <message>
+        <source>A question about an infiltrated unit: {distance}</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated</comment>
+        <translation>Une question sur une unité infiltrée&#xa0;: {distance}</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit cannot stand there.</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated_no</comment>
+        <translation>Une unité infiltrée ne peut pas être là.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/too_near</comment>
+        <translation>Une unité infiltrée doit être à plus de {length} de toute unité ennemie.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there.</source>
+        <comment>centuria.scenario.infiltrated/may</comment>
+        <translation>Une unité infiltrée peut être là.</translation>
+    </message>
+    <message>
+        <source>Infiltrated units</source>
+        <comment>centuria.scenario.infiltrated/title</comment>
+        <translation>Unités infiltrées</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/text</comment>
+        <translation>Une unité infiltrée est à plus de 40 cm de toute unité ennemie.</translation>
+    </message>
+    <message>
+        <source>A question about a vanguard: {about}</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard</comment>
+        <translation>Une question sur une avant-garde&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed of a vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
+        <translation>Ce n’est pas permis à une avant-garde.</translation>
+    </message>
+    <message>
+        <source>This unit may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/may</comment>
+        <translation>Cette unité peut être l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>A skirmisher cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/no_skirmisher</comment>
+        <translation>Un tirailleur ne peut pas être l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>The vanguard is written down before the game.</source>
+        <comment>centuria.scenario.avanguardie.choice/late</comment>
+        <translation>L’avant-garde se note avant la partie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the unit</source>
+        <comment>centuria.scenario.avanguardie.choice/title</comment>
+        <translation>Avant-gardes&#xa0;: l’unité</translation>
+    </message>
+    <message>
+        <source>Before the game each player writes down one unit in secret as the vanguard. It may not be a skirmisher.</source>
+        <comment>centuria.scenario.avanguardie.choice/text</comment>
+        <translation>Avant la partie, chaque joueur note en secret une unité comme avant-garde. Ce ne peut pas être un tirailleur.</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/gone</comment>
+        <translation>L’avant-garde n’est plus infiltrée, en embuscade ni en marche de flanc.</translation>
+    </message>
+    <message>
+        <source>Vanguards: traits lost</source>
+        <comment>centuria.scenario.avanguardie.traits/title</comment>
+        <translation>Avant-gardes&#xa0;: traits perdus</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/text</comment>
+        <translation>L’avant-garde n’est plus infiltrée, en embuscade ni en marche de flanc.</translation>
+    </message>
+    <message>
+        <source>{player} places the vanguard first of all units.</source>
+        <comment>centuria.scenario.avanguardie.first/begins</comment>
+        <translation>Le joueur {player} déploie l’avant-garde avant toute autre unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.first/other</comment>
+        <translation>La première avant-garde est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may place the vanguard now, before all other units.</source>
+        <comment>centuria.scenario.avanguardie.first/now</comment>
+        <translation>Le joueur {player} peut déployer maintenant l’avant-garde, avant toute autre unité.</translation>
+    </message>
+    <message>
+        <source>The first vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.first/stands</comment>
+        <translation>La première avant-garde peut être là.</translation>
+    </message>
+    <message>
+        <source>A vanguard stands at most {length} from its own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/far</comment>
+        <translation>Une avant-garde est au plus à {length} de son propre bord.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the first to be placed</source>
+        <comment>centuria.scenario.avanguardie.first/title</comment>
+        <translation>Avant-gardes&#xa0;: la première</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the vanguard first of all units, in No Man’s Land, at most 50 cm from the chooser’s own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/text</comment>
+        <translation>Qui choisit le côté déploie l’avant-garde avant toute autre unité, dans le no man’s land, au plus à 50 cm de son propre bord.</translation>
+    </message>
+    <message>
+        <source>{player} may place the second vanguard now.</source>
+        <comment>centuria.scenario.avanguardie.second/now</comment>
+        <translation>Le joueur {player} peut déployer maintenant la seconde avant-garde.</translation>
+    </message>
+    <message>
+        <source>The second vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.second/stands</comment>
+        <translation>La seconde avant-garde peut être là.</translation>
+    </message>
+    <message>
+        <source>The second vanguard must be more than {length} away from the first.</source>
+        <comment>centuria.scenario.avanguardie.second/too_near</comment>
+        <translation>La seconde avant-garde doit être à plus de {length} de la première.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the second</source>
+        <comment>centuria.scenario.avanguardie.second/title</comment>
+        <translation>Avant-gardes&#xa0;: la seconde</translation>
+    </message>
+    <message>
+        <source>The opponent’s vanguard stands at most 50 cm from the opponent’s own edge and more than 40 cm from the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.second/text</comment>
+        <translation>L’avant-garde de l’adversaire est au plus à 50 cm de son bord et à plus de 40 cm de la première avant-garde.</translation>
+    </message>
+    <message>
+        <source>Both vanguards are placed before any other unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/before</comment>
+        <translation>Les deux avant-gardes se déploient avant toute autre unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the other units</source>
+        <comment>centuria.scenario.avanguardie.rest/title</comment>
+        <translation>Avant-gardes&#xa0;: les autres unités</translation>
+    </message>
+    <message>
+        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <comment>centuria.scenario.avanguardie.rest/text</comment>
+        <translation>Après les deux avant-gardes, les joueurs déploient une unité à tour de rôle&#xa0;; celui qui choisit le côté continue.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/too_near</comment>
+        <translation>Une unité infiltrée doit être à plus de {length} aussi de l’avant-garde ennemie.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there: the enemy vanguard is far enough away.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/may</comment>
+        <translation>Une unité infiltrée peut être là&#xa0;: l’avant-garde ennemie est assez loin.</translation>
+    </message>
+    <message>
+        <source>Vanguards: infiltrated units</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/title</comment>
+        <translation>Avant-gardes&#xa0;: unités infiltrées</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/text</comment>
+        <translation>Une unité infiltrée est à plus de 40 cm aussi de l’avant-garde ennemie.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the vanguard is in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/reached</comment>
+        <translation>L’objectif est atteint&#xa0;: l’avant-garde est dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the vanguard is not in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/missed</comment>
+        <translation>L’objectif n’est pas atteint&#xa0;: l’avant-garde n’est pas dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>Vanguards: objective</source>
+        <comment>centuria.scenario.avanguardie.objective/title</comment>
+        <translation>Avant-gardes&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring the vanguard into the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/text</comment>
+        <translation>Chaque joueur cherche à mener l’avant-garde dans la zone ennemie.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/both</comment>
+        <translation>Défenseur&#xa0;: {defender}&#xa0;; attaquant&#xa0;: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/form</comment>
+        <translation>Les côtés ont été choisis autrement&#xa0;: attaquant {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sack: roles</source>
+        <comment>centuria.scenario.saccheggio.roles/title</comment>
+        <translation>Pillage&#xa0;: rôles</translation>
+    </message>
+    <message>
+        <source>The chooser of the side is the Defender, the opponent the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/text</comment>
+        <translation>Qui choisit le côté est le défenseur, l’adversaire l’attaquant.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.saccheggio.first/begins</comment>
+        <translation>Le joueur {player} attaque et déploie la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.saccheggio.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Sack: who begins</source>
+        <comment>centuria.scenario.saccheggio.first/title</comment>
+        <translation>Pillage&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.saccheggio.first/text</comment>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/sacked</comment>
+        <translation>L’objectif de l’attaquant est atteint&#xa0;: le campement est pillé.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/stands</comment>
+        <translation>L’objectif de l’attaquant n’est pas atteint&#xa0;: le campement tient.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/kept</comment>
+        <translation>L’objectif du défenseur est atteint&#xa0;: le campement tient.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/lost</comment>
+        <translation>L’objectif du défenseur n’est pas atteint&#xa0;: le campement est pillé.</translation>
+    </message>
+    <message>
+        <source>Sack: objectives</source>
+        <comment>centuria.scenario.saccheggio.objective/title</comment>
+        <translation>Pillage&#xa0;: objectifs</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to sack the camp, the Defender to prevent it.</source>
+        <comment>centuria.scenario.saccheggio.objective/text</comment>
+        <translation>L’attaquant cherche à piller le campement, le défenseur à l’empêcher.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/both</comment>
+        <translation>Défenseur&#xa0;: {defender}&#xa0;; attaquant&#xa0;: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/form</comment>
+        <translation>Les côtés ont été choisis autrement&#xa0;: attaquant {attacker}.</translation>
+    </message>
+    <message>
+        <source>Ambush: roles</source>
+        <comment>centuria.scenario.imboscata.roles/title</comment>
+        <translation>Embuscade&#xa0;: rôles</translation>
+    </message>
+    <message>
+        <source>The winner of the roll says whether to attack or to defend.</source>
+        <comment>centuria.scenario.imboscata.roles/text</comment>
+        <translation>Qui gagne le lancer dit s’il attaque ou défend.</translation>
+    </message>
+    <message>
+        <source>{player} enters from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.entry/named</comment>
+        <translation>Le joueur {player} entre par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>{player} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by_other</comment>
+        <translation>Le bord d’entrée est indiqué par {player}.</translation>
+    </message>
+    <message>
+        <source>The Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/long</comment>
+        <translation>Le défenseur entre par le nord ou par le sud.</translation>
+    </message>
+    <message>
+        <source>Ambush: entry edge</source>
+        <comment>centuria.scenario.imboscata.entry/title</comment>
+        <translation>Embuscade&#xa0;: bord d’entrée</translation>
+    </message>
+    <message>
+        <source>The opponent of the winner says whether the Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/text</comment>
+        <translation>L’adversaire du vainqueur dit si le défenseur entre par le nord ou par le sud.</translation>
+    </message>
+    <message>
+        <source>{player} puts the baggage in the rectangle at this edge, before any unit: {edge}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/puts</comment>
+        <translation>Le joueur {player} place les bagages dans le rectangle de ce bord, avant toute unité&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/before</comment>
+        <translation>Les bagages se placent avant toute unité.</translation>
+    </message>
+    <message>
+        <source>Ambush: placing the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-place/title</comment>
+        <translation>Embuscade&#xa0;: poser les bagages</translation>
+    </message>
+    <message>
+        <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/text</comment>
+        <translation>Le défenseur place les bagages dans le rectangle de déploiement du bord d’entrée, avant toute unité.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.imboscata.first/begins</comment>
+        <translation>Le joueur {player} attaque et déploie la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.imboscata.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Ambush: who begins</source>
+        <comment>centuria.scenario.imboscata.first/title</comment>
+        <translation>Embuscade&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.imboscata.first/text</comment>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
+    </message>
+    <message>
+        <source>A question about a flank march: {edge}</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank</comment>
+        <translation>Une question sur une marche de flanc&#xa0;: {edge}</translation>
+    </message>
+    <message>
+        <source>A flank march cannot enter there.</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank_no</comment>
+        <translation>Une marche de flanc ne peut pas entrer là.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/enters</comment>
+        <translation>Les unités en marche de flanc peuvent entrer par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
+        <translation>Les unités en marche de flanc entrent par le nord ou par le sud, pas par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>Ambush: flank marches</source>
+        <comment>centuria.scenario.imboscata.flank-march/title</comment>
+        <translation>Embuscade&#xa0;: marches de flanc</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South.</source>
+        <comment>centuria.scenario.imboscata.flank-march/text</comment>
+        <translation>Les unités en marche de flanc entrent par le nord ou par le sud.</translation>
+    </message>
+    <message>
+        <source>A question about the baggage: {about}</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage</comment>
+        <translation>Une question sur les bagages&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>The answer is yes: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_yes</comment>
+        <translation>La réponse est oui&#xa0;: {about}.</translation>
+    </message>
+    <message>
+        <source>The answer is no: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_no</comment>
+        <translation>La réponse est non&#xa0;: {about}.</translation>
+    </message>
+    <message>
+        <source>That is not allowed of the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
+        <translation>Ce n’est pas permis aux bagages.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is right.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/right</comment>
+        <translation>Le socle des bagages est correct.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is {width} x {depth} mm.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/other</comment>
+        <translation>Le socle des bagages mesure {width} x {depth} mm.</translation>
+    </message>
+    <message>
+        <source>The baggage is a detachment of its own, always within its own command radius.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/command</comment>
+        <translation>Les bagages sont un détachement à part, toujours dans leur propre rayon de commandement.</translation>
+    </message>
+    <message>
+        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
+        <translation>Les bagages ne sont pas une unité&#xa0;: ils n’ont pas de valeur en points et ne comptent pas pour le point de rupture.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-base/title</comment>
+        <translation>Embuscade&#xa0;: les bagages</translation>
+    </message>
+    <message>
+        <source>The baggage is a wagon on a base of 40 x 80 mm. It is a detachment of its own, always within its own command radius, and no unit of the army.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/text</comment>
+        <translation>Les bagages sont un chariot sur un socle de 40 x 80 mm. C’est un détachement à part, toujours dans son propre rayon de commandement, et non une unité de l’armée.</translation>
+    </message>
+    <message>
+        <source>The baggage advances, as a heavy wagon and slow unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/advances</comment>
+        <translation>Les bagages avancent, comme chariot lourd et unité lente.</translation>
+    </message>
+    <message>
+        <source>The baggage takes no order but Advance.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/other</comment>
+        <translation>Les bagages ne reçoivent que l’ordre Avancer.</translation>
+    </message>
+    <message>
+        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
+        <translation>Les bagages ne reçoivent l’ordre Tenir la position que si une unité ennemie est au contact.</translation>
+    </message>
+    <message>
+        <source>The baggage makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
+        <translation>Les bagages ne font pas de marche forcée.</translation>
+    </message>
+    <message>
+        <source>Ambush: moves of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-move/title</comment>
+        <translation>Embuscade&#xa0;: mouvement des bagages</translation>
+    </message>
+    <message>
+        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/text</comment>
+        <translation>Les bagages se déplacent comme chariot lourd et unité lente. Ils ne reçoivent que l’ordre Avancer, ou Tenir la position au contact, et ne font pas de marche forcée.</translation>
+    </message>
+    <message>
+        <source>The baggage fights when it is charged.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/charged</comment>
+        <translation>Les bagages combattent s’ils sont chargés.</translation>
+    </message>
+    <message>
+        <source>The baggage passes every Discipline test without a roll.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/discipline</comment>
+        <translation>Les bagages réussissent tout test de discipline sans lancer de dé.</translation>
+    </message>
+    <message>
+        <source>Contact in flank or rear does not disorder the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/flank</comment>
+        <translation>Le contact sur le flanc ou l’arrière ne désordonne pas les bagages.</translation>
+    </message>
+    <message>
+        <source>The baggage does not pursue.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
+        <translation>Les bagages ne poursuivent pas.</translation>
+    </message>
+    <message>
+        <source>The baggage does not overrun.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
+        <translation>Les bagages n’enfoncent pas.</translation>
+    </message>
+    <message>
+        <source>The baggage does not fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
+        <translation>Les bagages ne reculent pas.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage in melee</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/title</comment>
+        <translation>Embuscade&#xa0;: les bagages au corps à corps</translation>
+    </message>
+    <message>
+        <source>The baggage fights when charged. It passes every Discipline test and is not disordered by contact in flank or rear. It does not pursue, overrun or fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/text</comment>
+        <translation>Les bagages combattent s’ils sont chargés. Ils réussissent tout test de discipline et le contact sur le flanc ou l’arrière ne les désordonne pas. Ils ne poursuivent pas, n’enfoncent pas et ne reculent pas.</translation>
+    </message>
+    <message>
+        <source>The baggage has tactical value {tactical}, resistance {resistance}, melee {melee} and armour {armour}.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/are</comment>
+        <translation>Les bagages ont valeur tactique {tactical}, résistance {resistance}, mêlée {melee} et armure {armour}.</translation>
+    </message>
+    <message>
+        <source>The baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/eliminated</comment>
+        <translation>Les bagages sont éliminés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loss(es) will eliminate the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/left</comment>
+        <translation>
+            <numerusform>%n perte de plus élimine les bagages.</numerusform>
+            <numerusform>%n pertes de plus éliminent les bagages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unit is engaged by its contact with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/engaged</comment>
+        <translation>L’unité est engagée par son contact avec les bagages.</translation>
+    </message>
+    <message>
+        <source>Without contact no unit is engaged with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/free</comment>
+        <translation>Sans contact, aucune unité n’est engagée avec les bagages.</translation>
+    </message>
+    <message>
+        <source>The baggage may take the order Hold, as a unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/hold</comment>
+        <translation>Les bagages peuvent recevoir l’ordre Tenir la position, car une unité est au contact.</translation>
+    </message>
+    <message>
+        <source>Ambush: contact with the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/title</comment>
+        <translation>Embuscade&#xa0;: contact avec les bagages</translation>
+    </message>
+    <message>
+        <source>Units in contact with the baggage are engaged, and it may then take the order Hold.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/text</comment>
+        <translation>Les unités au contact des bagages sont engagées, et ils peuvent alors recevoir l’ordre Tenir la position.</translation>
+    </message>
+    <message>
+        <source>A shot at the baggage has no effect (NE).</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/none</comment>
+        <translation>Un tir sur les bagages est sans effet (NE).</translation>
+    </message>
+    <message>
+        <source>Ambush: shots at the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/title</comment>
+        <translation>Embuscade&#xa0;: tirs sur les bagages</translation>
+    </message>
+    <message>
+        <source>The baggage is immune to shooting: every shot counts as no effect.</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/text</comment>
+        <translation>Les bagages sont insensibles aux tirs&#xa0;: tout tir est sans effet.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/eliminated</comment>
+        <translation>L’objectif de l’attaquant est atteint&#xa0;: les bagages sont éliminés.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the baggage is not eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/stands</comment>
+        <translation>L’objectif de l’attaquant n’est pas atteint&#xa0;: les bagages ne sont pas éliminés.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the baggage has left by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/left</comment>
+        <translation>L’objectif du défenseur est atteint&#xa0;: les bagages sont sortis par le bord opposé.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the baggage has not left.</source>
+        <comment>centuria.scenario.imboscata.objective/inside</comment>
+        <translation>L’objectif du défenseur n’est pas atteint&#xa0;: les bagages ne sont pas sortis.</translation>
+    </message>
+    <message>
+        <source>Ambush: objectives</source>
+        <comment>centuria.scenario.imboscata.objective/title</comment>
+        <translation>Embuscade&#xa0;: objectifs</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to eliminate the baggage, the Defender to take it off by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/text</comment>
+        <translation>L’attaquant cherche à éliminer les bagages, le défenseur à les sortir par le bord opposé.</translation>
+    </message>
+    <message>
+        <source>The base touches the opposite edge: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/left</comment>
+        <translation>Le socle touche le bord opposé&#xa0;: les bagages ont quitté la table.</translation>
+    </message>
+    <message>
+        <source>The base does not touch the opposite edge: the baggage is still on the table.</source>
+        <comment>centuria.scenario.imboscata.exit/not</comment>
+        <translation>Le socle ne touche pas le bord opposé&#xa0;: les bagages sont encore sur la table.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.ponte.first/begins</comment>
+        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.ponte.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Bridge: who begins</source>
+        <comment>centuria.scenario.ponte.first/title</comment>
+        <translation>Pont&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.ponte.first/text</comment>
+        <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.objective/reached</comment>
+        <translation>L’objectif est atteint&#xa0;: les deux côtés du pont sont tenus.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: both sides of the bridge must be held.</source>
+        <comment>centuria.scenario.ponte.objective/missed</comment>
+        <translation>L’objectif n’est pas atteint&#xa0;: il faut tenir les deux côtés du pont.</translation>
+    </message>
+    <message>
+        <source>Bridge: objective</source>
+        <comment>centuria.scenario.ponte.objective/title</comment>
+        <translation>Pont&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Each player tries to hold both sides of the bridge, its West and its East end.</source>
+        <comment>centuria.scenario.ponte.objective/text</comment>
+        <translation>Chaque joueur cherche à tenir les deux côtés du pont, l’ouest et l’est.</translation>
+    </message>
+    <message>
+        <source>A question about the bridge</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge</comment>
+        <translation>Une question sur le pont</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_yes</comment>
+        <translation>Le joueur contrôle le pont.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_no</comment>
+        <translation>Le joueur ne contrôle pas le pont.</translation>
+    </message>
+    <message>
+        <source>The bridge cannot be held like this.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_no</comment>
+        <translation>Le pont ne peut pas être tenu ainsi.</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/has</comment>
+        <translation>Le joueur contrôle le pont.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/not</comment>
+        <translation>Le joueur ne contrôle pas le pont.</translation>
+    </message>
+    <message>
+        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <comment>centuria.scenario.ponte.control/points</comment>
+        <translation>Les côtés tenus rapportent {tp} points&#xa0;: aucune unité ennemie n’est proche.</translation>
+    </message>
+    <message>
+        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <comment>centuria.scenario.ponte.control/near</comment>
+        <translation>Une unité ennemie est proche&#xa0;: ces côtés seuls ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Bridge: control</source>
+        <comment>centuria.scenario.ponte.control/title</comment>
+        <translation>Pont&#xa0;: contrôle</translation>
+    </message>
+    <message>
+        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <comment>centuria.scenario.ponte.control/text</comment>
+        <translation>Contrôle le pont le joueur qui en tient les deux côtés, sans unité ennemie sur le pont ni adjacente à une unité qui tient. Le contrôle en soi ne rapporte pas de points.</translation>
+    </message>
+    <message>
+        <source>One unit cannot hold both sides of the bridge.</source>
+        <comment>centuria.scenario.ponte.hold/alone</comment>
+        <translation>Une seule unité ne peut pas tenir les deux côtés du pont.</translation>
+    </message>
+    <message>
+        <source>{player} places the first camp, and then the first unit.</source>
+        <comment>centuria.scenario.bottino.first/begins</comment>
+        <translation>Le joueur {player} place le premier campement, puis la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.bottino.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Spoils: who begins</source>
+        <comment>centuria.scenario.bottino.first/title</comment>
+        <translation>Butin&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <comment>centuria.scenario.bottino.first/text</comment>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; celui qui a placé le premier campement commence.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the enemy camp is sacked.</source>
+        <comment>centuria.scenario.bottino.objective/reached</comment>
+        <translation>L’objectif est atteint&#xa0;: le campement ennemi est pillé.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the enemy camp stands.</source>
+        <comment>centuria.scenario.bottino.objective/missed</comment>
+        <translation>L’objectif n’est pas atteint&#xa0;: le campement ennemi tient.</translation>
+    </message>
+    <message>
+        <source>Spoils: objective</source>
+        <comment>centuria.scenario.bottino.objective/title</comment>
+        <translation>Butin&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Each player tries to sack the enemy camp.</source>
+        <comment>centuria.scenario.bottino.objective/text</comment>
+        <translation>Chaque joueur cherche à piller le campement ennemi.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/begins</comment>
+        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Supplies: who begins</source>
+        <comment>centuria.scenario.rifornimenti.first/title</comment>
+        <translation>Ravitaillement&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.rifornimenti.first/text</comment>
+        <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: all crates are recovered.</source>
+        <comment>centuria.scenario.rifornimenti.objective/reached</comment>
+        <translation>L’objectif est atteint&#xa0;: toutes les caisses sont récupérées.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: crates are missing.</source>
+        <comment>centuria.scenario.rifornimenti.objective/missed</comment>
+        <translation>L’objectif n’est pas atteint&#xa0;: il manque des caisses.</translation>
+    </message>
+    <message>
+        <source>Supplies: objective</source>
+        <comment>centuria.scenario.rifornimenti.objective/title</comment>
+        <translation>Ravitaillement&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Each player tries to recover the crates.</source>
+        <comment>centuria.scenario.rifornimenti.objective/text</comment>
+        <translation>Chaque joueur cherche à récupérer les caisses.</translation>
+    </message>
+    <message>
+        <source>The base of the crate is right.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/right</comment>
+        <translation>Le socle de la caisse est correct.</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of {width} mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/wrong</comment>
+        <translation>Une caisse est posée sur un socle carré qui mesure {width} mm de côté.</translation>
+    </message>
+    <message>
+        <source>Supplies: base of a crate</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/title</comment>
+        <translation>Ravitaillement&#xa0;: socle d’une caisse</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of 25 mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/text</comment>
+        <translation>Une caisse est sur un socle carré de 25 mm.</translation>
+    </message>
+    <message>
+        <source>A question about a crate: {about}</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate</comment>
+        <translation>Une question sur une caisse&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed with a crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate_no</comment>
+        <translation>Ce n’est pas permis avec une caisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) are taken off the table and marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/taken</comment>
+        <translation>
+            <numerusform>%n caisse est retirée de la table et marquée sur l’unité.</numerusform>
+            <numerusform>%n caisses sont retirées de la table et marquées sur l’unité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
+        <translation>Une unité ne ramasse des caisses que sous Avancer, Changer de front et Avancer ou Se replier.</translation>
+    </message>
+    <message>
+        <source>The move must touch the crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/apart</comment>
+        <translation>Le mouvement doit toucher la caisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the unit must give up {length} cm of movement.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/dear</comment>
+        <translation>
+            <numerusform>Pour %n caisse, l’unité doit sacrifier {length} cm de mouvement.</numerusform>
+            <numerusform>Pour %n caisses, l’unité doit sacrifier {length} cm de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies: picking a crate up</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/title</comment>
+        <translation>Ravitaillement&#xa0;: ramasser une caisse</translation>
+    </message>
+    <message>
+        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
+        <translation>Une unité ramasse une caisse que son mouvement touche sous l’ordre Avancer, Changer de front et Avancer ou Se replier, et sacrifie 5 cm de mouvement. La caisse est ensuite marquée sur l’unité.</translation>
+    </message>
+    <message>
+        <source>A carried crate has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/free</comment>
+        <translation>La caisse transportée n’a pas d’effet sur le mouvement, le corps à corps ou le tir.</translation>
+    </message>
+    <message>
+        <source>Supplies: carrying a crate</source>
+        <comment>centuria.scenario.rifornimenti.carry/title</comment>
+        <translation>Ravitaillement&#xa0;: porter une caisse</translation>
+    </message>
+    <message>
+        <source>A crate that is carried has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/text</comment>
+        <translation>Une caisse transportée n’a pas d’effet sur le mouvement, le corps à corps ou le tir.</translation>
+    </message>
+    <message>
+        <source>The crate is put back at the centre of where the unit stood; nobody owns it.</source>
+        <comment>centuria.scenario.rifornimenti.drop/back</comment>
+        <translation>La caisse est remise au centre de la position de l’unité&#xa0;; elle n’est à personne.</translation>
+    </message>
+    <message>
+        <source>Supplies: a carrier eliminated</source>
+        <comment>centuria.scenario.rifornimenti.drop/title</comment>
+        <translation>Ravitaillement&#xa0;: porteur éliminé</translation>
+    </message>
+    <message>
+        <source>If the unit that carries a crate is eliminated, the crate is put back at the centre of the place where the unit stood. Nobody owns it then.</source>
+        <comment>centuria.scenario.rifornimenti.drop/text</comment>
+        <translation>Si l’unité qui porte une caisse est éliminée, la caisse est remise au centre de la position de l’unité. Elle n’est alors à personne.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.breccia.first/begins</comment>
+        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.breccia.first/other</comment>
+        <translation>L’unité suivante est déployée par {player}.</translation>
+    </message>
+    <message>
+        <source>Breach: who begins</source>
+        <comment>centuria.scenario.breccia.first/title</comment>
+        <translation>Brèche&#xa0;: qui commence</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.breccia.first/text</comment>
+        <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the breach is made, and the enemy has made none.</source>
+        <comment>centuria.scenario.breccia.objective/reached</comment>
+        <translation>L’objectif est atteint&#xa0;: la brèche est faite, et l’ennemi n’en a fait aucune.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: no breach alone is made.</source>
+        <comment>centuria.scenario.breccia.objective/missed</comment>
+        <translation>L’objectif n’est pas atteint&#xa0;: la brèche n’est pas faite, ou l’ennemi en a fait une aussi.</translation>
+    </message>
+    <message>
+        <source>Breach: objective</source>
+        <comment>centuria.scenario.breccia.objective/title</comment>
+        <translation>Brèche&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring at least four units into the enemy zone and to keep the enemy from doing the same.</source>
+        <comment>centuria.scenario.breccia.objective/text</comment>
+        <translation>Chaque joueur cherche à mener au moins quatre unités dans la zone ennemie et à empêcher l’ennemi d’en faire autant.</translation>
+    </message>
+    <message>
+        <source>Fixed elements and organisers who play</source>
+        <comment>centuria.setup.fixed-advice/title</comment>
+        <translation>Éléments fixes et organisateurs qui jouent</translation>
+    </message>
+    <message>
+        <source>Fixed scenic elements are not recommended where organisers play in the tournament.</source>
+        <comment>centuria.setup.fixed-advice/text</comment>
+        <translation>Les éléments de décor fixes sont déconseillés si des organisateurs jouent dans le tournoi.</translation>
+    </message>
+    <message>
+        <source>The units of {player} in ambush are deployed in: {element}.</source>
+        <comment>centuria.setup.step4/lies</comment>
+        <translation>Les unités en embuscade du joueur {player} se déploient ici&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>4. The element of the ambush</source>
+        <comment>centuria.setup.step4/title</comment>
+        <translation>4. L’élément de l’embuscade</translation>
+    </message>
+    <message>
+        <source>In secret and in writing, each player names the scenic element in which units in ambush will be deployed.</source>
+        <comment>centuria.setup.step4/text</comment>
+        <translation>En secret et par écrit, chaque joueur nomme l’élément de décor où seront déployées les unités en embuscade.</translation>
+    </message>
+    <message>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <comment>centuria.setup.renounce/deploys</comment>
+        <translation>{unit} renonce à son aptitude pour cette partie ({trait}) et se déploie à l’étape 5.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} has already given up this trait.</source>
+        <comment>centuria.setup.renounce/again</comment>
+        <translation>{unit} a déjà renoncé à cette aptitude ({player}).</translation>
+    </message>
+    <message>
+        <source>Giving a trait up</source>
+        <comment>centuria.setup.renounce/title</comment>
+        <translation>Renoncer à un trait</translation>
+    </message>
+    <message>
+        <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
+        <comment>centuria.setup.renounce/text</comment>
+        <translation>Un billet peut dire qu’une unité en embuscade ou en marche de flanc se déploie dans sa propre zone. L’unité perd alors cette aptitude pour la partie et se déploie à l’étape 5 avec les autres.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: vanguard</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard</comment>
+        <translation>{player} remet le billet {number}&#xa0;: avant-garde</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard_no</comment>
+        <translation>Ce billet du joueur {player} n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/write_edge</comment>
+        <translation>{player} remet le billet {number}&#xa0;: bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_edge_no</comment>
+        <translation>Ce billet du joueur {player} n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: ambush</source>
+        <comment>centuria.setup.slips.ruling/write_ambush</comment>
+        <translation>{player} remet le billet {number}&#xa0;: embuscade</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_ambush_no</comment>
+        <translation>Ce billet du joueur {player} n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/write_renounce</comment>
+        <translation>{player} remet le billet {number}&#xa0;: renonciation à une aptitude</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_renounce_no</comment>
+        <translation>Ce billet du joueur {player} n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: scenery</source>
+        <comment>centuria.setup.slips.ruling/write_change</comment>
+        <translation>{player} remet le billet {number}&#xa0;: décor</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_change_no</comment>
+        <translation>Ce billet du joueur {player} n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: vanguard</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard</comment>
+        <translation>Le billet {slip} s’ouvre&#xa0;: avant-garde</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard_no</comment>
+        <translation>Le billet {slip} reste fermé.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/open_edge</comment>
+        <translation>Le billet {slip} s’ouvre&#xa0;: bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_edge_no</comment>
+        <translation>Le billet {slip} reste fermé.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: ambush</source>
+        <comment>centuria.setup.slips.ruling/open_ambush</comment>
+        <translation>Le billet {slip} s’ouvre&#xa0;: embuscade</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_ambush_no</comment>
+        <translation>Le billet {slip} reste fermé.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/open_renounce</comment>
+        <translation>Le billet {slip} s’ouvre&#xa0;: renonciation à une aptitude</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_renounce_no</comment>
+        <translation>Le billet {slip} reste fermé.</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>centuria.setup.slips.ruling/vanguard_slip</comment>
+        <translation>Avant-garde</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/edge_slip</comment>
+        <translation>Bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>centuria.setup.slips.ruling/ambush_slip</comment>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>centuria.setup.slips.ruling/renounce_slip</comment>
+        <translation>Trait abandonné</translation>
+    </message>
+    <message>
+        <source>Change of scenery</source>
+        <comment>centuria.setup.slips.ruling/change_slip</comment>
+        <translation>Changement de décor</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_written_so</comment>
+        <translation>{player} remet le billet {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened.</source>
+        <comment>centuria.setup.slips.ruling/slip_opened_so</comment>
+        <translation>Le billet {slip} s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is sealed: nobody can change it.</source>
+        <comment>centuria.setup.slips.ruling/sealed</comment>
+        <translation>Le billet {number} est scellé&#xa0;: personne ne peut le changer.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/unchanged</comment>
+        <translation>Le billet {number} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
+    </message>
+    <message>
+        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/broken</comment>
+        <translation>Ce n’est pas ce qui était écrit sur le billet {number}&#xa0;: le sceau ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this table is already written.</source>
+        <comment>centuria.setup.slips.ruling/written</comment>
+        <translation>Le billet {number} de cette table est déjà écrit.</translation>
+    </message>
+    <message>
+        <source>{player} has already handed in a slip ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/second</comment>
+        <translation>{player} a déjà remis un billet ({kind}).</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.setup.slips.ruling/stranger</comment>
+        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>The game at this table is over.</source>
+        <comment>centuria.setup.slips.ruling/over</comment>
+        <translation>La partie à cette table est terminée.</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguard</comment>
+        <translation>Ce scénario n’a pas d’avant-gardes.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/none</comment>
+        <translation>Ce billet n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is already open.</source>
+        <comment>centuria.setup.slips.ruling/opened</comment>
+        <translation>Le billet {number} est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>The vanguard of {player} is: {unit}.</source>
+        <comment>centuria.setup.slips.ruling/vanguard</comment>
+        <translation>L’avant-garde du joueur {player} est&#xa0;: {unit}.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the vanguard is placed.</source>
+        <comment>centuria.setup.slips.ruling/vanguard_early</comment>
+        <translation>Le billet s’ouvre quand l’avant-garde est placée.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 5.</source>
+        <comment>centuria.setup.slips.ruling/renounce_early</comment>
+        <translation>Le billet s’ouvre à l’étape 5.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 7.</source>
+        <comment>centuria.setup.slips.ruling/ambush_early</comment>
+        <translation>Le billet s’ouvre à l’étape 7.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the first unit of the flank march comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_early</comment>
+        <translation>Le billet s’ouvre quand entre la première unité de la marche de flanc.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of {player} at {table} has not been opened ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/waits</comment>
+        <translation>Le billet {number} du joueur {player} n’a pas été ouvert ({kind})&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>centuria.setup.slips.ruling/title</comment>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <comment>centuria.setup.slips.ruling/text</comment>
+        <translation>Chaque billet a un numéro et est scellé dès que l’organisation le reçoit&#xa0;; personne ne le change plus. Il reste fermé jusqu’à ce qu’il prenne effet&#xa0;: l’avant-garde jusqu’à ce qu’elle soit placée, une renonciation jusqu’à l’étape 5, l’embuscade jusqu’à l’étape 7, le bord d’une marche de flanc jusqu’à l’entrée de la première unité. Les deux billets sur le décor s’ouvrent ensemble. À l’ouverture d’un billet, Merlon vérifie qu’il est tel qu’il a été écrit.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery at {table} are opened</source>
+        <comment>centuria.setup.change/open_changes</comment>
+        <translation>Les billets sur le décor s’ouvrent&#xa0;: {table}</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/open_changes_no</comment>
+        <translation>Les billets sur le décor restent fermés.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} does not allow it.</source>
+        <comment>centuria.setup.change/not_granted</comment>
+        <translation>La liste d’armée du joueur {player} ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery of this table have been opened.</source>
+        <comment>centuria.setup.change/late</comment>
+        <translation>Les billets sur le décor de cette table sont déjà ouverts.</translation>
+    </message>
+    <message>
+        <source>There is no closed slip about scenery at this table.</source>
+        <comment>centuria.setup.change/none</comment>
+        <translation>À cette table, il n’y a pas de billet fermé sur le décor.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together: {player} has not handed one in.</source>
+        <comment>centuria.setup.change/together</comment>
+        <translation>Les deux billets s’ouvrent ensemble&#xa0;: il manque celui du joueur {player}.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name an element.</source>
+        <comment>centuria.setup.change/nameless</comment>
+        <translation>Le billet du joueur {player} ne nomme aucun élément.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/nothing</comment>
+        <translation>Aucun élément de décor ne change.</translation>
+    </message>
+    <message>
+        <source>{player} removes: {element}.</source>
+        <comment>centuria.setup.change/removed</comment>
+        <translation>{player} retire&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>{player} moves: {element}.</source>
+        <comment>centuria.setup.change/moves</comment>
+        <translation>{player} déplace&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>Moving and removing scenery</source>
+        <comment>centuria.setup.change/title</comment>
+        <translation>Déplacer et retirer du décor</translation>
+    </message>
+    <message>
+        <source>A player whose army list allows it may move or remove one element of scenery, after bought scenery has been placed. Each such player writes in secret which element it is. The two slips are opened together.</source>
+        <comment>centuria.setup.change/text</comment>
+        <translation>Un joueur dont la liste d’armée le permet peut déplacer ou retirer un élément de décor, une fois placés ceux qui ont été achetés. Il écrit en secret lequel. Les deux billets s’ouvrent ensemble.</translation>
+    </message>
+    <message>
+        <source>One removes and the other moves: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/lost</comment>
+        <translation>L’un retire et l’autre déplace&#xa0;: l’élément {element} disparaît et le déplacement est perdu.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/first</comment>
+        <translation>Le retrait passe avant le déplacement.</translation>
+    </message>
+    <message>
+        <source>Removals come first</source>
+        <comment>centuria.setup.change-remove/title</comment>
+        <translation>Le retrait passe d’abord</translation>
+    </message>
+    <message>
+        <source>Removals come before moves. An element that one player removes and the other moves is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/text</comment>
+        <translation>Les retraits passent avant les déplacements. Un élément que l’un retire et que l’autre déplace disparaît, et le déplacement est perdu.</translation>
+    </message>
+    <message>
+        <source>Both move the same element, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/stays</comment>
+        <translation>Tous deux déplacent le même élément, qui reste où il est&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>Both move the same element</source>
+        <comment>centuria.setup.change-same/title</comment>
+        <translation>Tous deux déplacent le même élément</translation>
+    </message>
+    <message>
+        <source>If both players move the same element, it stays where it is.</source>
+        <comment>centuria.setup.change-same/text</comment>
+        <translation>Si les deux joueurs déplacent le même élément, il reste où il est.</translation>
+    </message>
+    <message>
+        <source>{player} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/begins</comment>
+        <translation>Le joueur {player} a placé le premier élément et déplace en premier.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>centuria.setup.change-order/title</comment>
+        <translation>Qui déplace en premier</translation>
+    </message>
+    <message>
+        <source>The player who set the first element of scenery moves first.</source>
+        <comment>centuria.setup.change-order/text</comment>
+        <translation>Le joueur qui a placé le premier élément de décor déplace en premier.</translation>
+    </message>
+    <message>
+        <source>Each unit in ambush or on a flank march has its own slip.</source>
+        <comment>centuria.ruling.slips/set</comment>
+        <translation>Chaque unité en embuscade ou en marche de flanc a son billet.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name its unit.</source>
+        <comment>centuria.ruling.slips/no_unit</comment>
+        <translation>Le billet du joueur {player} ne nomme pas son unité.</translation>
+    </message>
+    <message>
+        <source>A slip of {player} has already been opened for {unit}.</source>
+        <comment>centuria.ruling.slips/same_unit</comment>
+        <translation>Un billet du joueur {player} a déjà été ouvert pour cette unité&#xa0;: {unit}.</translation>
+    </message>
+    <message>
+        <source>How many slips</source>
+        <comment>centuria.ruling.slips/title</comment>
+        <translation>Combien de billets</translation>
+    </message>
+    <message>
+        <source>Does each unit in ambush or on a flank march have a slip of its own? By default each player writes one element and one edge. In the other reading each unit has its own slip, which names it.</source>
+        <comment>centuria.ruling.slips/text</comment>
+        <translation>Chaque unité en embuscade ou en marche de flanc a-t-elle son propre billet&#xa0;? Par défaut, chaque joueur écrit un élément et un bord. Dans l’autre lecture, chaque unité a son billet, qui la nomme.</translation>
+    </message>
+    <message>
+        <source>A flank march may name any edge where none are printed.</source>
+        <comment>centuria.ruling.flank_edges/set</comment>
+        <translation>Une marche de flanc peut indiquer tout bord là où aucun n’est imprimé.</translation>
+    </message>
+    <message>
+        <source>The flank march of {player} comes in from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/in</comment>
+        <translation>La marche de flanc du joueur {player} entre par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>A flank march does not come in from this edge here ({edge}), only from: {first}, {second}.</source>
+        <comment>centuria.ruling.flank_edges/other</comment>
+        <translation>Ici, une marche de flanc n’entre pas par ce bord ({edge}), seulement par&#xa0;: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/enters</comment>
+        <translation>Les unités en marche de flanc peuvent entrer par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/not_there</comment>
+        <translation>Les unités en marche de flanc entrent par l’ouest ou par l’est, pas par ce bord&#xa0;: {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges of flank marches</source>
+        <comment>centuria.ruling.flank_edges/title</comment>
+        <translation>Bords des marches de flanc</translation>
+    </message>
+    <message>
+        <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
+        <comment>centuria.ruling.flank_edges/text</comment>
+        <translation>Quels bords une marche de flanc peut-elle indiquer là où aucun n’est imprimé&#xa0;? Par défaut l’ouest ou l’est. Dans l’autre lecture, tous.</translation>
+    </message>
+    <message>
+        <source>Fixed elements of the organisers may be moved and removed, too.</source>
+        <comment>centuria.ruling.removable/set</comment>
+        <translation>Les éléments fixes des organisateurs peuvent aussi être déplacés et retirés.</translation>
+    </message>
+    <message>
+        <source>This is a fixed element of the organisers: {element}.</source>
+        <comment>centuria.ruling.removable/fixed</comment>
+        <translation>C’est un élément fixe des organisateurs&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>This is a piece of the scenario: {element}.</source>
+        <comment>centuria.ruling.removable/scenario</comment>
+        <translation>C’est une pièce du scénario&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>Which scenery may be changed</source>
+        <comment>centuria.ruling.removable/title</comment>
+        <translation>Quel décor peut être changé</translation>
+    </message>
+    <message>
+        <source>Which elements may be moved or removed? By default any that a player has placed, but neither the fixed elements of the organisers nor the pieces of the scenario. In the other reading fixed elements too.</source>
+        <comment>centuria.ruling.removable/text</comment>
+        <translation>Quels éléments peut-on déplacer ou retirer&#xa0;? Par défaut ceux qu’un joueur a placés, mais ni les éléments fixes des organisateurs ni les pièces du scénario. Dans l’autre lecture, les éléments fixes aussi.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/none</comment>
+        <translation>Le lancer de la mise en place n’est pas un test de priorité&#xa0;: il n’admet pas de points de commandement.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup takes command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/set</comment>
+        <translation>Le lancer de la mise en place admet des points de commandement.</translation>
+    </message>
+    <message>
+        <source>Command points in the setup</source>
+        <comment>centuria.ruling.command_points_in_setup/title</comment>
+        <translation>Points de commandement dans la mise en place</translation>
+    </message>
+    <message>
+        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <comment>centuria.ruling.command_points_in_setup/text</comment>
+        <translation>Le lancer pour le choix des côtés admet-il des points de commandement&#xa0;? Par défaut non, car ce n’est pas un test de priorité. Dans l’autre lecture, oui.</translation>
+    </message>
+    <message>
+        <source>The Attacker names the entry edge.</source>
+        <comment>centuria.ruling.entry_named_by/set</comment>
+        <translation>L’attaquant indique le bord d’entrée.</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>centuria.ruling.entry_named_by/title</comment>
+        <translation>Qui nomme le bord d’entrée</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
+        <comment>centuria.ruling.entry_named_by/text</comment>
+        <translation>Qui indique le bord d’entrée de l’embuscade&#xa0;? Par défaut l’adversaire du vainqueur. Dans l’autre lecture, l’attaquant.</translation>
+    </message>
+    <message>
+        <source>A unit carries at most one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/set</comment>
+        <translation>Une unité porte au plus une caisse.</translation>
+    </message>
+    <message>
+        <source>A unit cannot carry more than one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/more</comment>
+        <translation>Une unité ne peut pas porter plus d’une caisse.</translation>
+    </message>
+    <message>
+        <source>Crates of one unit</source>
+        <comment>centuria.ruling.crates_per_unit/title</comment>
+        <translation>Caisses d’une unité</translation>
+    </message>
+    <message>
+        <source>How many crates may a unit carry? By default any number, each at its own price. In the other reading one.</source>
+        <comment>centuria.ruling.crates_per_unit/text</comment>
+        <translation>Combien de caisses une unité peut-elle porter&#xa0;? Par défaut autant qu’elle veut, chacune à son prix. Dans l’autre lecture, une.</translation>
+    </message>
+    <message>
+        <source>A crate is lost if its carrier leaves the table.</source>
+        <comment>centuria.ruling.crate_off_table/set</comment>
+        <translation>Une caisse est perdue si son porteur quitte la table.</translation>
+    </message>
+    <message>
+        <source>The crate is put back where the unit left the table; nobody owns it.</source>
+        <comment>centuria.ruling.crate_off_table/where</comment>
+        <translation>La caisse est remise là où l’unité est sortie&#xa0;; elle n’est à personne.</translation>
+    </message>
+    <message>
+        <source>The crate is lost: its carrier has left the table.</source>
+        <comment>centuria.ruling.crate_off_table/lost</comment>
+        <translation>La caisse est perdue&#xa0;: son porteur a quitté la table.</translation>
+    </message>
+    <message>
+        <source>A carrier that leaves the table</source>
+        <comment>centuria.ruling.crate_off_table/title</comment>
+        <translation>Un porteur qui quitte la table</translation>
+    </message>
+    <message>
+        <source>What becomes of a crate whose carrier leaves the table? By default it is put back where the unit left, as if the unit had been eliminated. In the other reading it is lost.</source>
+        <comment>centuria.ruling.crate_off_table/text</comment>
+        <translation>Que devient une caisse si son porteur quitte la table&#xa0;? Par défaut, elle est remise là où l’unité est sortie, comme si elle avait été éliminée. Dans l’autre lecture, elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Players may sit at the same table again.</source>
+        <comment>centuria.ruling.same_table/set</comment>
+        <translation>Les joueurs peuvent revenir à la même table.</translation>
+    </message>
+    <message>
+        <source>The tables are not one for each pair.</source>
+        <comment>centuria.ruling.same_table/each</comment>
+        <translation>Il n’y a pas une table pour chaque paire.</translation>
+    </message>
+    <message>
+        <source>There is no table {number}.</source>
+        <comment>centuria.ruling.same_table/nowhere</comment>
+        <translation>Il n’y a pas de table {number}.</translation>
+    </message>
+    <message>
+        <source>Two pairs have table {number}.</source>
+        <comment>centuria.ruling.same_table/taken</comment>
+        <translation>Deux paires ont la table {number}.</translation>
+    </message>
+    <message>
+        <source>By the rules, {first} and {second} sit at table {number}.</source>
+        <comment>centuria.ruling.same_table/other</comment>
+        <translation>Selon les règles, table {number}&#xa0;: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <comment>centuria.ruling.same_table/aside</comment>
+        <translation>Table {number}&#xa0;: {first} – {second}, pour que moins de joueurs reviennent à une table.</translation>
+    </message>
+    <message>
+        <source>{player} has already sat at table {number}.</source>
+        <comment>centuria.ruling.same_table/again</comment>
+        <translation>Le joueur {player} a déjà joué à la table {number}.</translation>
+    </message>
+    <message>
+        <source>Table {number} is listed twice.</source>
+        <comment>centuria.ruling.same_table/listed</comment>
+        <translation>La table {number} figure deux fois.</translation>
+    </message>
+    <message>
+        <source>{player} has no table in this round.</source>
+        <comment>centuria.ruling.same_table/none</comment>
+        <translation>Le joueur {player} n’a pas de table dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>{player} already sits there.</source>
+        <comment>centuria.ruling.same_table/there</comment>
+        <translation>Le joueur {player} y est déjà.</translation>
+    </message>
+    <message>
+        <source>A game at one of these tables already has its points.</source>
+        <comment>centuria.ruling.same_table/played</comment>
+        <translation>Une partie à l’une de ces tables a déjà ses points.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} go to table {number}.</source>
+        <comment>centuria.ruling.same_table/exchange</comment>
+        <translation>À la table {number} passent&#xa0;: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/free</comment>
+        <translation>Personne n’est à la table {number}.</translation>
+    </message>
+    <message>
+        <source>{player} goes to table {number}</source>
+        <comment>centuria.ruling.same_table/seat</comment>
+        <translation>{player}&#xa0;: à la table {number}</translation>
+    </message>
+    <message>
+        <source>{player} cannot go to table {number}.</source>
+        <comment>centuria.ruling.same_table/seat_no</comment>
+        <translation>Le joueur {player} ne peut pas aller à la table {number}.</translation>
+    </message>
+    <message>
+        <source>{player} sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/seated_so</comment>
+        <translation>Le joueur {player} est à la table {number}.</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <comment>centuria.ruling.same_table/title</comment>
+        <translation>De nouveau la même table</translation>
+    </message>
+    <message>
+        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <comment>centuria.ruling.same_table/text</comment>
+        <translation>Qui s’assoit où&#xa0;? Les paires prennent les tables dans l’ordre du classement. Là où un joueur reviendrait à une table, le moins de joueurs possible le font, d’abord aux tables à décor fixe&#xa0;; puis la somme des carrés des décalages est la plus petite possible&#xa0;; puis la première paire a la table la plus basse, puis la suivante, etc. Dans l’autre lecture, un joueur peut revenir à une table. L’organisateur peut changer les tables à la main.</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>thing.slip</comment>
+        <translation>billet</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>sheet.round</comment>
+        <translation>La ronde</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <comment>sheet.seats</comment>
+        <translation>Places par nom</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>sheet.penalties</comment>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>sheet.decisions</comment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>sheet.slips</comment>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>sheet.opponents</comment>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>sheet.tables</comment>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Change of table</source>
+        <comment>order.seat</comment>
+        <translation>Changement de table</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <comment>order.start</comment>
+        <translation>Début d’une ronde</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>order.extend</comment>
+        <translation>Minutes supplémentaires</translation>
+    </message>
+    <message>
+        <source>Missing player</source>
+        <comment>order.await</comment>
+        <translation>Joueur absent</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <comment>order.arrive</comment>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Complaint about dice</source>
+        <comment>order.report_dice</comment>
+        <translation>Plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>Penalty by the organisers</source>
+        <comment>order.penalise</comment>
+        <translation>Pénalité des organisateurs</translation>
+    </message>
+    <message>
+        <source>Call for the referee</source>
+        <comment>order.call</comment>
+        <translation>Appel de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>order.decide</comment>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Slip: vanguard</source>
+        <comment>order.write_vanguard</comment>
+        <translation>Billet&#xa0;: avant-garde</translation>
+    </message>
+    <message>
+        <source>Slip: edge of a flank march</source>
+        <comment>order.write_edge</comment>
+        <translation>Billet&#xa0;: bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>Slip: ambush</source>
+        <comment>order.write_ambush</comment>
+        <translation>Billet&#xa0;: embuscade</translation>
+    </message>
+    <message>
+        <source>Slip: trait given up</source>
+        <comment>order.write_renounce</comment>
+        <translation>Billet&#xa0;: renonciation à une aptitude</translation>
+    </message>
+    <message>
+        <source>Slip: scenery</source>
+        <comment>order.write_change</comment>
+        <translation>Billet&#xa0;: décor</translation>
+    </message>
+    <message>
+        <source>Opening: vanguard</source>
+        <comment>order.open_vanguard</comment>
+        <translation>Ouverture&#xa0;: avant-garde</translation>
+    </message>
+    <message>
+        <source>Opening: edge of a flank march</source>
+        <comment>order.open_edge</comment>
+        <translation>Ouverture&#xa0;: bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>Opening: ambush</source>
+        <comment>order.open_ambush</comment>
+        <translation>Ouverture&#xa0;: embuscade</translation>
+    </message>
+    <message>
+        <source>Opening: trait given up</source>
+        <comment>order.open_renounce</comment>
+        <translation>Ouverture&#xa0;: renonciation à une aptitude</translation>
+    </message>
+    <message>
+        <source>Opening: scenery</source>
+        <comment>order.open_changes</comment>
+        <translation>Ouverture&#xa0;: décor</translation>
+    </message>
+    <message>
+        <source>Moved to a table</source>
+        <comment>effect.seated</comment>
+        <translation>À une autre table</translation>
+    </message>
+    <message>
+        <source>Round started</source>
+        <comment>effect.round_started</comment>
+        <translation>Ronde commencée</translation>
+    </message>
+    <message>
+        <source>Extra minutes granted</source>
+        <comment>effect.extended</comment>
+        <translation>Minutes supplémentaires accordées</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>effect.awaited</comment>
+        <translation>Absence</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.came</comment>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <comment>effect.warned</comment>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Penalised</source>
+        <comment>effect.penalised</comment>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Referee called</source>
+        <comment>effect.called</comment>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <comment>effect.decided</comment>
+        <translation>Décision prise</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_written</comment>
+        <translation>Billet remis</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Billet ouvert</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.opponent</comment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.because</comment>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Neighbour in the order</source>
+        <comment>field.neighbour</comment>
+        <translation>Joueur adjacent dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Met in rounds</source>
+        <comment>field.met_in</comment>
+        <translation>Rencontré aux rondes</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more unwanted pairs</source>
+        <comment>field.more_meetings</comment>
+        <translation>Avec le joueur adjacent&#xa0;: paires indésirables en plus</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more squares</source>
+        <comment>field.more_squares</comment>
+        <translation>Avec le joueur adjacent&#xa0;: carrés en plus</translation>
+    </message>
+    <message>
+        <source>neighbours in the ranking</source>
+        <comment>because.ranking</comment>
+        <translation>adjacents au classement</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>because.drawn</comment>
+        <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>has met the neighbour</source>
+        <comment>because.met</comment>
+        <translation>a déjà rencontré le joueur adjacent</translation>
+    </message>
+    <message>
+        <source>neighbour from the same place</source>
+        <comment>because.place</comment>
+        <translation>joueur adjacent du même lieu</translation>
+    </message>
+    <message>
+        <source>so that others do not meet</source>
+        <comment>because.others</comment>
+        <translation>pour que d’autres ne se rencontrent pas</translation>
+    </message>
+    <message>
+        <source>paired by hand</source>
+        <comment>because.hand</comment>
+        <translation>apparié à la main</translation>
+    </message>
+    <message>
+        <source>points corrected since</source>
+        <comment>because.corrected</comment>
+        <translation>points corrigés depuis</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>because.bye</comment>
+        <translation>victoire par forfait</translation>
+    </message>
+    <message>
+        <source>Tables by hand</source>
+        <comment>field.seated_by_hand</comment>
+        <translation>Tables à la main</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>field.tables</comment>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <comment>field.card.setting</comment>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>field.card.value</comment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Tables of the room</source>
+        <comment>field.room</comment>
+        <translation>Tables de la salle</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>field.fixed_elements</comment>
+        <translation>Éléments fixes</translation>
+    </message>
+    <message>
+        <source>Official additions in force</source>
+        <comment>field.official_additions</comment>
+        <translation>Ajouts officiels en vigueur</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>field.additions</comment>
+        <translation>Ajouts officiels</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <comment>field.published</comment>
+        <translation>Publié le</translation>
+    </message>
+    <message>
+        <source>Optional rules in force</source>
+        <comment>field.optional_rules</comment>
+        <translation>Règles optionnelles en vigueur</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <comment>field.overrides</comment>
+        <translation>Règles propres</translation>
+    </message>
+    <message>
+        <source>all that were published before</source>
+        <comment>additions.all</comment>
+        <translation>tous ceux publiés avant</translation>
+    </message>
+    <message>
+        <source>only those named</source>
+        <comment>additions.named</comment>
+        <translation>seulement ceux cités</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>additions.none</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Fixed scenery</source>
+        <comment>field.fixed</comment>
+        <translation>Décor fixe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.against</comment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.tile_row.table</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Fewest and most units</source>
+        <comment>field.own.units</comment>
+        <translation>Unités, minimum et maximum</translation>
+    </message>
+    <message>
+        <source>Minutes of each round</source>
+        <comment>field.own.minutes</comment>
+        <translation>Minutes de chaque ronde</translation>
+    </message>
+    <message>
+        <source>Scenario of each round</source>
+        <comment>field.own.scenarios</comment>
+        <translation>Scénario de chaque ronde</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery</source>
+        <comment>field.own.scenery_supplied</comment>
+        <translation>Les organisateurs fournissent tous les décors</translation>
+    </message>
+    <message>
+        <source>Command points in force</source>
+        <comment>field.own.command_points</comment>
+        <translation>Points de commandement en vigueur</translation>
+    </message>
+    <message>
+        <source>Kept apart in round 1</source>
+        <comment>field.own.keep_apart</comment>
+        <translation>Séparés à la ronde 1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.club</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.rounds</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.round_minutes</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.minutes</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_minutes</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.army_points</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.units</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_entry_until</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.keep_apart</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.losses_to_eliminate</comment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>all, as printed</source>
+        <comment>none.own.official_additions</comment>
+        <translation>toutes, comme imprimé</translation>
+    </message>
+    <message>
+        <source>Of the organisers, on every table: one on each line.</source>
+        <comment>does.own.fixed_elements</comment>
+        <translation>Des organisateurs, sur chaque table&#xa0;: un par ligne.</translation>
+    </message>
+    <message>
+        <source>Which ones, where not all are in force.</source>
+        <comment>does.own.additions</comment>
+        <translation>Lesquelles, si toutes ne sont pas en vigueur.</translation>
+    </message>
+    <message>
+        <source>In force besides command points: one on each line.</source>
+        <comment>does.own.optional_rules</comment>
+        <translation>En vigueur outre les points de commandement&#xa0;: une par ligne.</translation>
+    </message>
+    <message>
+        <source>What replaces the rulebook: one on each line.</source>
+        <comment>does.own.overrides</comment>
+        <translation>Ce qui remplace le règlement&#xa0;: une entrée par ligne.</translation>
+    </message>
+    <message>
+        <source>Leave this empty if there are as many tables as pairs.</source>
+        <comment>does.own.room</comment>
+        <translation>Laissez vide s’il y a autant de tables que de paires.</translation>
+    </message>
+    <message>
+        <source>All draws come from this number.</source>
+        <comment>does.own.seed</comment>
+        <translation>Tous les tirages au sort dépendent de ce nombre.</translation>
+    </message>
+    <message>
+        <source>At least 7 days before the tournament.</source>
+        <comment>does.own.lists_due</comment>
+        <translation>Au moins 7 jours avant le tournoi.</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, this club withdraws one of its own.</source>
+        <comment>does.own.club</comment>
+        <translation>Si le nombre de joueurs est impair, ce club retire l’un des siens.</translation>
+    </message>
+    <message>
+        <source>After these minutes a missing player has not turned up.</source>
+        <comment>does.own.late_minutes</comment>
+        <translation>Passé ces minutes, un joueur absent ne s’est pas présenté.</translation>
+    </message>
+    <message>
+        <source>Only where the rounds differ: one number for each, separated by commas.</source>
+        <comment>does.own.minutes</comment>
+        <translation>Seulement si les rondes diffèrent&#xa0;: un nombre pour chacune, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Two numbers, separated by a comma.</source>
+        <comment>does.own.units</comment>
+        <translation>Deux nombres, séparés par une virgule.</translation>
+    </message>
+    <message>
+        <source>Late players may enter until this round is paired.</source>
+        <comment>does.own.late_entry_until</comment>
+        <translation>Un retardataire peut entrer jusqu’à l’appariement de cette ronde.</translation>
+    </message>
+    <message>
+        <source>No player is penalised for bringing none.</source>
+        <comment>does.own.scenery_supplied</comment>
+        <translation>Aucun joueur n’est pénalisé s’il n’en apporte pas.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>progress.waiting</comment>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>referee called</source>
+        <comment>progress.disputed</comment>
+        <translation>arbitre appelé</translation>
+    </message>
+    <message>
+        <source>avoided</source>
+        <comment>reading.avoided</comment>
+        <translation>évité</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>reading.allowed</comment>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>Roll for the choice of sides</source>
+        <comment>order.roll_priority</comment>
+        <translation>Lancer pour le choix des côtés</translation>
+    </message>
+    <message>
+        <source>Choice of sides</source>
+        <comment>order.choose_side</comment>
+        <translation>Choix des côtés</translation>
+    </message>
+    <message>
+        <source>Question: whose turn to place</source>
+        <comment>order.ask_deploy</comment>
+        <translation>Question&#xa0;: à qui de déployer</translation>
+    </message>
+    <message>
+        <source>Question: baggage</source>
+        <comment>order.ask_baggage</comment>
+        <translation>Question&#xa0;: bagages</translation>
+    </message>
+    <message>
+        <source>Question: crates</source>
+        <comment>order.ask_crate</comment>
+        <translation>Question&#xa0;: caisses</translation>
+    </message>
+    <message>
+        <source>Question: bridge</source>
+        <comment>order.ask_bridge</comment>
+        <translation>Question&#xa0;: pont</translation>
+    </message>
+    <message>
+        <source>Question: flank march</source>
+        <comment>order.ask_flank</comment>
+        <translation>Question&#xa0;: marche de flanc</translation>
+    </message>
+    <message>
+        <source>Question: infiltrated unit</source>
+        <comment>order.ask_infiltrated</comment>
+        <translation>Question&#xa0;: unité infiltrée</translation>
+    </message>
+    <message>
+        <source>Question: vanguard</source>
+        <comment>order.ask_vanguard</comment>
+        <translation>Question&#xa0;: avant-garde</translation>
+    </message>
+    <message>
+        <source>Question: objective</source>
+        <comment>order.ask_objective</comment>
+        <translation>Question&#xa0;: objectif</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>fact.result</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Points for the bridge</source>
+        <comment>fact.tp</comment>
+        <translation>Points pour le pont</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>answer.yes</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>answer.no</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Roll for the choice won</source>
+        <comment>effect.priority_won</comment>
+        <translation>Lancer pour le choix gagné</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.sides_chosen</comment>
+        <translation>Côtés choisis</translation>
+    </message>
+    <message>
+        <source>the choice of sides</source>
+        <comment>die.priority</comment>
+        <translation>le choix des côtés</translation>
+    </message>
+    <message>
+        <source>Chooser of the side</source>
+        <comment>field.chooser</comment>
+        <extracomment>player who chooses the side</extracomment>
+        <translation>Qui choisit le côté</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The winner attacks</source>
+        <comment>field.attacks</comment>
+        <translation>Le vainqueur attaque</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>field.named_by</comment>
+        <translation>Qui nomme le bord d’entrée</translation>
+    </message>
+    <message>
+        <source>Entry edge</source>
+        <comment>field.entry</comment>
+        <translation>Bord d’entrée</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>field.winner</comment>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>From the South</source>
+        <comment>field.south</comment>
+        <extracomment>player who sits at the South edge</extracomment>
+        <translation>Au sud</translation>
+    </message>
+    <message>
+        <source>It is the vanguard</source>
+        <comment>field.vanguard</comment>
+        <translation>C’est l’avant-garde</translation>
+    </message>
+    <message>
+        <source>Vanguards or baggage are placed</source>
+        <comment>field.ready</comment>
+        <extracomment>whatever stands before all units: both vanguards, or the baggage</extracomment>
+        <translation>Avant-gardes ou bagages placés</translation>
+    </message>
+    <message>
+        <source>Own units placed</source>
+        <comment>field.placed</comment>
+        <translation>Unités propres déployées</translation>
+    </message>
+    <message>
+        <source>Enemy units placed</source>
+        <comment>field.enemy_placed</comment>
+        <translation>Unités ennemies déployées</translation>
+    </message>
+    <message>
+        <source>The opponent has no unit left</source>
+        <comment>field.enemy_done</comment>
+        <translation>L’adversaire n’a plus d’unité</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.about</comment>
+        <translation>Sur quoi</translation>
+    </message>
+    <message>
+        <source>Width (mm)</source>
+        <comment>field.width</comment>
+        <translation>Largeur (mm)</translation>
+    </message>
+    <message>
+        <source>Length (mm)</source>
+        <comment>field.depth</comment>
+        <translation>Longueur (mm)</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <comment>field.given</comment>
+        <translation>Ordre donné</translation>
+    </message>
+    <message>
+        <source>A unit is in contact</source>
+        <comment>field.contact</comment>
+        <translation>Une unité est au contact</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <comment>field.losses</comment>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Touches the opposite edge</source>
+        <comment>field.ask_baggage.touches</comment>
+        <translation>Touche le bord opposé</translation>
+    </message>
+    <message>
+        <source>The move touches it</source>
+        <comment>field.ask_crate.touches</comment>
+        <translation>Le mouvement la touche</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <comment>field.crates</comment>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>Movement given up (cm)</source>
+        <comment>field.given_up</comment>
+        <translation>Mouvement sacrifié (cm)</translation>
+    </message>
+    <message>
+        <source>Crates already carried</source>
+        <comment>field.carried</comment>
+        <translation>Caisses déjà transportées</translation>
+    </message>
+    <message>
+        <source>What became of the carrier</source>
+        <comment>field.ask_crate.fate</comment>
+        <translation>Sort du porteur</translation>
+    </message>
+    <message>
+        <source>Sides held</source>
+        <comment>field.sides</comment>
+        <translation>Côtés tenus</translation>
+    </message>
+    <message>
+        <source>Units that hold</source>
+        <comment>field.ask_bridge.units</comment>
+        <translation>Unités qui tiennent</translation>
+    </message>
+    <message>
+        <source>An enemy unit is on the bridge</source>
+        <comment>field.enemy_on</comment>
+        <translation>Une unité ennemie est sur le pont</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to a unit that holds</source>
+        <comment>field.enemy_holder</comment>
+        <translation>Une unité ennemie est adjacente à une unité qui tient</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to the bridge or a landing</source>
+        <comment>field.enemy_landing</comment>
+        <translation>Une unité ennemie est adjacente au pont ou à un accès</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>field.to</comment>
+        <translation>Ennemi le plus proche</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>The unit is a skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>L’unité est un tirailleur</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <comment>field.ask_vanguard.begun</comment>
+        <translation>La partie a commencé</translation>
+    </message>
+    <message>
+        <source>Distance from its own edge</source>
+        <comment>field.from_edge</comment>
+        <translation>Distance de son propre bord</translation>
+    </message>
+    <message>
+        <source>The enemy vanguard is placed</source>
+        <comment>field.ask_vanguard.second</comment>
+        <translation>L’avant-garde ennemie est déployée</translation>
+    </message>
+    <message>
+        <source>Distance from the enemy vanguard</source>
+        <comment>field.from_enemy</comment>
+        <translation>Distance de l’avant-garde ennemie</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>field.role</comment>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Vanguard in the enemy zone</source>
+        <comment>field.vanguard_there</comment>
+        <translation>Avant-garde dans la zone ennemie</translation>
+    </message>
+    <message>
+        <source>Own units in the enemy zone</source>
+        <comment>field.units_there</comment>
+        <translation>Unités propres dans la zone ennemie</translation>
+    </message>
+    <message>
+        <source>Enemy units in the own zone</source>
+        <comment>field.enemy_units</comment>
+        <translation>Unités ennemies dans la zone propre</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>unit_order.advance</comment>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Change front and Advance</source>
+        <comment>unit_order.change_front</comment>
+        <translation>Changer de front et Avancer</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>unit_order.withdraw</comment>
+        <translation>Se replier</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>unit_order.hold</comment>
+        <translation>Tenir la position</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <comment>unit_order.another</comment>
+        <translation>un autre ordre</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_baggage.base</comment>
+        <translation>socle</translation>
+    </message>
+    <message>
+        <source>whether it is a unit</source>
+        <comment>of_baggage.unit</comment>
+        <translation>si c’est une unité</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of_baggage.values</comment>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>command radius</source>
+        <comment>of_baggage.command</comment>
+        <translation>rayon de commandement</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <comment>of_baggage.order</comment>
+        <translation>un ordre</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <comment>of_baggage.forced_march</comment>
+        <translation>marche forcée</translation>
+    </message>
+    <message>
+        <source>being charged</source>
+        <comment>of_baggage.charged</comment>
+        <translation>être chargé</translation>
+    </message>
+    <message>
+        <source>Discipline test</source>
+        <comment>of_baggage.discipline</comment>
+        <translation>test de discipline</translation>
+    </message>
+    <message>
+        <source>contact in flank or rear</source>
+        <comment>of_baggage.flank_contact</comment>
+        <translation>contact sur le flanc ou l’arrière</translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <comment>of_baggage.pursuit</comment>
+        <translation>poursuite</translation>
+    </message>
+    <message>
+        <source>overrunning</source>
+        <comment>of_baggage.overrun</comment>
+        <translation>enfoncer</translation>
+    </message>
+    <message>
+        <source>falling back</source>
+        <comment>of_baggage.fall_back</comment>
+        <translation>reculer</translation>
+    </message>
+    <message>
+        <source>units in contact</source>
+        <comment>of_baggage.contact</comment>
+        <translation>unités au contact</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>of_baggage.shot</comment>
+        <translation>un tir</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>of_baggage.losses</comment>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>leaving the table</source>
+        <comment>of_baggage.exit</comment>
+        <translation>quitter la table</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_crate.base</comment>
+        <translation>socle</translation>
+    </message>
+    <message>
+        <source>picking up</source>
+        <comment>of_crate.pick_up</comment>
+        <translation>ramasser</translation>
+    </message>
+    <message>
+        <source>carrying</source>
+        <comment>of_crate.carry</comment>
+        <translation>porter</translation>
+    </message>
+    <message>
+        <source>loss of the carrier</source>
+        <comment>of_crate.carrier_gone</comment>
+        <translation>perte du porteur</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>carrier.eliminated</comment>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>carrier.off_table</comment>
+        <extracomment>of a unit that carries a crate</extracomment>
+        <translation>hors de la table</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <comment>near.unit</comment>
+        <translation>une unité</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>near.vanguard</comment>
+        <translation>l’avant-garde</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>of_vanguard.choice</comment>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <comment>of_vanguard.trait</comment>
+        <translation>traits</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>of_vanguard.place</comment>
+        <extracomment>where a vanguard stands</extracomment>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>role.attacker</comment>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role.defender</comment>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>the opponent of the winner</source>
+        <comment>reading.loser</comment>
+        <translation>l’adversaire du vainqueur</translation>
+    </message>
+    <message>
+        <source>the Attacker</source>
+        <comment>reading.attacker</comment>
+        <translation>l’Attaquant</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>reading.crates_per_unit.any</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>autant qu’elle veut</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <comment>reading.as_eliminated</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>remise sur la table</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>reading.lost</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>any edge</source>
+        <comment>reading.flank_edges.any</comment>
+        <translation>n’importe quel bord</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>order.spend</comment>
+        <translation>Points de commandement dépensés</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Points de commandement dépensés</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>sheet.command</comment>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.on</comment>
+        <extracomment>what command points are spent on</extracomment>
+        <translation>Dépensés pour</translation>
+    </message>
+    <message>
+        <source>A die of the player’s own</source>
+        <comment>field.own_die</comment>
+        <translation>Un dé du joueur</translation>
+    </message>
+    <message>
+        <source>Declared before the first roll</source>
+        <comment>field.declared</comment>
+        <translation>Annoncé avant le premier lancer</translation>
+    </message>
+    <message>
+        <source>On a test that already has a bonus</source>
+        <comment>field.same_test</comment>
+        <translation>À un test qui a déjà un bonus</translation>
+    </message>
+    <message>
+        <source>The test has failed</source>
+        <comment>field.failed</comment>
+        <translation>Le test est raté</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.spent</comment>
+        <translation>Dépensés pour</translation>
+    </message>
+    <message>
+        <source>Turns with a die rolled again</source>
+        <comment>field.rerolls</comment>
+        <translation>Tours avec un dé relancé</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_row.granted</comment>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>field.command_row.left</comment>
+        <extracomment>command points that are left</extracomment>
+        <translation>Restants</translation>
+    </message>
+    <message>
+        <source>one die rolled again</source>
+        <comment>spending.reroll</comment>
+        <translation>un dé relancé</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test</source>
+        <comment>spending.priority_1</comment>
+        <translation>+1 à un test de priorité</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test</source>
+        <comment>spending.priority_2</comment>
+        <translation>+2 à un test de priorité</translation>
+    </message>
+    <message>
+        <source>a Discipline test passed</source>
+        <comment>spending.discipline</comment>
+        <translation>un test de discipline réussi</translation>
+    </message>
+    <message>
+        <source>Enter the turn; 0 is the setup.</source>
+        <comment>ask.spend.turn</comment>
+        <translation>Saisissez le tour&#xa0;; 0 est la mise en place.</translation>
+    </message>
+    <message>
+        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <comment>ask.hand_in.groups</comment>
+        <translation>Saisissez les socles de chaque groupe compact&#xa0;; 0 retire le dernier.</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>handout.announcement</comment>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>handout.by_table</comment>
+        <translation>Appariements par table</translation>
+    </message>
+    <message>
+        <source>Pairings by player</source>
+        <comment>handout.by_player</comment>
+        <translation>Appariements par joueur</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <comment>handout.score_sheets</comment>
+        <translation>Feuilles de points</translation>
+    </message>
+    <message>
+        <source>Set-up sheets</source>
+        <comment>handout.set_up_sheets</comment>
+        <translation>Feuilles de déploiement</translation>
+    </message>
+    <message>
+        <source>Secret slips</source>
+        <comment>handout.slips</comment>
+        <extracomment>slips of paper on which players write secret choices</extracomment>
+        <translation>Billets secrets</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <comment>handout.results</comment>
+        <translation>Résultats de la ronde</translation>
+    </message>
+    <message>
+        <source>Standings to hang up</source>
+        <comment>handout.ranking</comment>
+        <extracomment>a poster with the ranking</extracomment>
+        <translation>Classement à afficher</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.first_points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.second_points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Each player fills in his own column: what he holds, and what his own army has lost.</source>
+        <comment>leaf.score</comment>
+        <translation>Chaque joueur remplit sa colonne&#xa0;: ce qu’il tient et ce que son armée a perdu.</translation>
+    </message>
+    <message>
+        <source>Tick each step when it is done, from top to bottom.</source>
+        <comment>leaf.set_up</comment>
+        <translation>Cochez chaque étape quand elle est faite, de haut en bas.</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>blank.ending</comment>
+        <translation>Comment elle s’est terminée</translation>
+    </message>
+    <message>
+        <source>In the enemy’s zone</source>
+        <comment>blank.reach</comment>
+        <translation>Dans la zone ennemie</translation>
+    </message>
+    <message>
+        <source>Own vanguard eliminated</source>
+        <comment>blank.vanguard_lost</comment>
+        <translation>Propre avant-garde éliminée</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>blank.attacker</comment>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Losses of the Defender’s camp</source>
+        <comment>blank.camp_losses</comment>
+        <translation>Pertes du campement du défenseur</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>blank.baggage_losses</comment>
+        <translation>Pertes des bagages</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>blank.baggage_left</comment>
+        <translation>Les bagages sont sortis</translation>
+    </message>
+    <message>
+        <source>Sides of the bridge held</source>
+        <comment>blank.sides</comment>
+        <translation>Côtés du pont tenus</translation>
+    </message>
+    <message>
+        <source>Unit at the bridge</source>
+        <comment>blank.bridge</comment>
+        <translation>Unité au pont</translation>
+    </message>
+    <message>
+        <source>Unit adjacent to a holder</source>
+        <comment>blank.adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Unité adjacente à celle qui tient</translation>
+    </message>
+    <message>
+        <source>Losses of the own camp</source>
+        <comment>blank.own_camp</comment>
+        <translation>Pertes du propre campement</translation>
+    </message>
+    <message>
+        <source>Crates in own zone</source>
+        <comment>blank.crates_home</comment>
+        <translation>Caisses dans sa zone</translation>
+    </message>
+    <message>
+        <source>Crates elsewhere</source>
+        <comment>blank.crates_outside</comment>
+        <translation>Caisses ailleurs</translation>
+    </message>
+    <message>
+        <source>Units that count</source>
+        <comment>blank.fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Unités qui comptent</translation>
+    </message>
+    <message>
+        <source>Exhausted units that count</source>
+        <comment>blank.tired</comment>
+        <translation>Unités à bout de forces qui comptent</translation>
+    </message>
+    <message>
+        <source>Own Commander eliminated</source>
+        <comment>blank.commander</comment>
+        <translation>Propre commandant éliminé</translation>
+    </message>
+    <message>
+        <source>Own Generals eliminated</source>
+        <comment>blank.generals</comment>
+        <translation>Propres généraux éliminés</translation>
+    </message>
+    <message>
+        <source>Own units eliminated: the points of each</source>
+        <comment>blank.eliminated</comment>
+        <translation>Propres unités éliminées&#xa0;: les points de chacune</translation>
+    </message>
+    <message>
+        <source>Own units exhausted: the points of each</source>
+        <comment>blank.exhausted</comment>
+        <translation>Propres unités à bout de forces&#xa0;: les points de chacune</translation>
+    </message>
+    <message>
+        <source>Leaders’ units among the eliminated</source>
+        <comment>blank.leaders</comment>
+        <translation>Unités des chefs parmi les éliminées</translation>
+    </message>
+    <message>
+        <source>Command points left</source>
+        <comment>blank.command</comment>
+        <translation>Points de commandement restants</translation>
+    </message>
+    <message>
+        <source>Victory points: scenario</source>
+        <comment>blank.vp_objective</comment>
+        <translation>Points de victoire&#xa0;: scénario</translation>
+    </message>
+    <message>
+        <source>Victory points: Commander and Generals</source>
+        <comment>blank.vp_leaders</comment>
+        <translation>Points de victoire&#xa0;: commandant et généraux</translation>
+    </message>
+    <message>
+        <source>Victory points: units</source>
+        <comment>blank.vp_units</comment>
+        <translation>Points de victoire&#xa0;: unités</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>blank.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>blank.note</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>blank.referee</comment>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Road in place</source>
+        <comment>blank.road</comment>
+        <translation>Route en place</translation>
+    </message>
+    <message>
+        <source>River and bridge in place</source>
+        <comment>blank.river</comment>
+        <translation>Rivière et pont en place</translation>
+    </message>
+    <message>
+        <source>Three crates in place</source>
+        <comment>blank.crates</comment>
+        <translation>Trois caisses en place</translation>
+    </message>
+    <message>
+        <source>Die for the first element</source>
+        <comment>blank.first_die</comment>
+        <translation>Dé pour le premier élément</translation>
+    </message>
+    <message>
+        <source>Elements: dice and quadrants</source>
+        <comment>blank.elements</comment>
+        <translation>Éléments&#xa0;: dés et quarts de table</translation>
+    </message>
+    <message>
+        <source>Low walls placed</source>
+        <comment>blank.walls</comment>
+        <translation>Murets placés</translation>
+    </message>
+    <message>
+        <source>Bought elements placed</source>
+        <comment>blank.bought</comment>
+        <translation>Éléments achetés placés</translation>
+    </message>
+    <message>
+        <source>Slip of the scenery change written</source>
+        <comment>blank.scenery_slip</comment>
+        <translation>Billet du changement de décor écrit</translation>
+    </message>
+    <message>
+        <source>Both slips opened, changes made</source>
+        <comment>blank.changes</comment>
+        <translation>Les deux billets ouverts, changements faits</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>blank.tactical_value</comment>
+        <translation>Valeur tactique du commandant</translation>
+    </message>
+    <message>
+        <source>Priority roll: 2D6 and tactical value</source>
+        <comment>blank.priority</comment>
+        <translation>Jet de priorité&#xa0;: 2D6 et valeur tactique</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <comment>blank.chooser</comment>
+        <extracomment>label of a box: this player chooses the side</extracomment>
+        <translation>Choisit</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>blank.role</comment>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>blank.side</comment>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Entry edge of the Defender</source>
+        <comment>blank.entry</comment>
+        <translation>Bord d’entrée du défenseur</translation>
+    </message>
+    <message>
+        <source>Base camp placed</source>
+        <comment>blank.camp</comment>
+        <translation>Camp de base placé</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>blank.baggage</comment>
+        <translation>Bagages placés</translation>
+    </message>
+    <message>
+        <source>Slip of the vanguard written</source>
+        <comment>blank.vanguard_slip</comment>
+        <translation>Billet de l’avant-garde écrit</translation>
+    </message>
+    <message>
+        <source>Slip of the flank edge written</source>
+        <comment>blank.flank_slip</comment>
+        <translation>Billet du bord de flanc écrit</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush written</source>
+        <comment>blank.ambush_slip</comment>
+        <translation>Billet de l’embuscade écrit</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up written</source>
+        <comment>blank.trait_slip</comment>
+        <translation>Billet du trait abandonné écrit</translation>
+    </message>
+    <message>
+        <source>Vanguard placed, slip opened</source>
+        <comment>blank.vanguard</comment>
+        <translation>Avant-garde placée, billet ouvert</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up opened</source>
+        <comment>blank.traits</comment>
+        <translation>Billet du trait abandonné ouvert</translation>
+    </message>
+    <message>
+        <source>Units deployed</source>
+        <comment>blank.units</comment>
+        <translation>Unités déployées</translation>
+    </message>
+    <message>
+        <source>Infiltrated units deployed</source>
+        <comment>blank.infiltrated</comment>
+        <translation>Unités infiltrées déployées</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush opened, units deployed</source>
+        <comment>blank.ambush</comment>
+        <translation>Billet de l’embuscade ouvert, unités déployées</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>blank.unit</comment>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Scenic element</source>
+        <comment>blank.element</comment>
+        <translation>Élément de décor</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>blank.edge</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>blank.trait</comment>
+        <translation>Trait abandonné</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>blank.change</comment>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>box.yes</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>box.no</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>box.done</comment>
+        <extracomment>of a step of a checklist</extracomment>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>box.attacker</comment>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>box.defender</comment>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>box.north</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>box.south</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>box.west</comment>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>box.east</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>box.in_ambush</comment>
+        <translation>en embuscade</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>box.on_flank</comment>
+        <translation>marche de flanc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>box.nothing</comment>
+        <extracomment>no change of the scenery</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>box.moves</comment>
+        <extracomment>the player moves a scenic element</extracomment>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>box.removes</comment>
+        <extracomment>the player removes a scenic element</extracomment>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>slip.vanguard</comment>
+        <translation>Avant-garde</translation>
+    </message>
+    <message>
+        <source>Flank edge</source>
+        <comment>slip.flank</comment>
+        <translation>Bord de flanc</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>slip.ambush</comment>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>slip.trait</comment>
+        <translation>Trait abandonné</translation>
+    </message>
+    <message>
+        <source>Scenery change</source>
+        <comment>slip.scenery</comment>
+        <translation>Changement de décor</translation>
+    </message>
+    <message>
+        <source>Opened when the vanguard is placed.</source>
+        <comment>slip_opens.vanguard</comment>
+        <translation>S’ouvre quand l’avant-garde est placée.</translation>
+    </message>
+    <message>
+        <source>Opened when the first unit comes in.</source>
+        <comment>slip_opens.flank</comment>
+        <translation>S’ouvre quand la première unité entre.</translation>
+    </message>
+    <message>
+        <source>Opened when units in ambush deploy.</source>
+        <comment>slip_opens.ambush</comment>
+        <translation>S’ouvre quand les unités en embuscade se déploient.</translation>
+    </message>
+    <message>
+        <source>Opened before the units deploy.</source>
+        <comment>slip_opens.trait</comment>
+        <translation>S’ouvre avant le déploiement des unités.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together.</source>
+        <comment>slip_opens.scenery</comment>
+        <translation>Les deux billets s’ouvrent ensemble.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.at</comment>
+        <extracomment>a time of day</extracomment>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <comment>field.since</comment>
+        <extracomment>a time</extracomment>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>field.note</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.matter</comment>
+        <translation>Sur quoi</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>field.what</comment>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.by</comment>
+        <extracomment>who made a decision</extracomment>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <comment>field.grounds</comment>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip</comment>
+        <translation>Billet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.slip_row.table</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip_row.number</comment>
+        <translation>Billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_vanguard.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_edge.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_ambush.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_renounce.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_change.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.slip_written.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.hash</comment>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.seal</comment>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>field.opened</comment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Element of scenery</source>
+        <comment>field.element</comment>
+        <translation>Élément de décor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>field.change</comment>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <extracomment>of what a player has wished</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The army list allows it</source>
+        <comment>field.write_change.granted</comment>
+        <translation>La liste d’armée le permet</translation>
+    </message>
+    <message>
+        <source>It takes effect now</source>
+        <comment>field.due</comment>
+        <extracomment>of a secret slip</extracomment>
+        <translation>Il prend effet maintenant</translation>
+    </message>
+    <message>
+        <source>What stands on it</source>
+        <comment>field.content</comment>
+        <translation>Ce qui y est écrit</translation>
+    </message>
+    <message>
+        <source>Salt of the seal</source>
+        <comment>field.salt</comment>
+        <translation>Sel du sceau</translation>
+    </message>
+    <message>
+        <source>The other player changes nothing</source>
+        <comment>field.alone</comment>
+        <translation>L’autre joueur ne change rien</translation>
+    </message>
+    <message>
+        <source>Set the first element</source>
+        <comment>field.begins</comment>
+        <translation>A placé le premier élément</translation>
+    </message>
+    <message>
+        <source>Slip of the first</source>
+        <comment>field.open_changes.first</comment>
+        <translation>Billet du premier</translation>
+    </message>
+    <message>
+        <source>Slip of the second</source>
+        <comment>field.open_changes.second</comment>
+        <translation>Billet du second</translation>
+    </message>
+    <message>
+        <source>First: salt of the seal</source>
+        <comment>field.first_salt</comment>
+        <translation>Premier&#xa0;: sel du sceau</translation>
+    </message>
+    <message>
+        <source>Second: salt of the seal</source>
+        <comment>field.second_salt</comment>
+        <translation>Second&#xa0;: sel du sceau</translation>
+    </message>
+    <message>
+        <source>First: the element is</source>
+        <comment>field.first_piece</comment>
+        <translation>Premier&#xa0;: l’élément est</translation>
+    </message>
+    <message>
+        <source>Second: the element is</source>
+        <comment>field.second_piece</comment>
+        <translation>Second&#xa0;: l’élément est</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.reproof</comment>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Penalty for conduct</source>
+        <comment>field.conduct</comment>
+        <translation>Pénalité pour conduite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>field.notes</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>For complaining about dice</source>
+        <comment>field.penalised.dice</comment>
+        <translation>Pour des plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>When does the round start?</source>
+        <comment>ask.start.at</comment>
+        <translation>Quand la ronde commence-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When was the player found missing?</source>
+        <comment>ask.await.at</comment>
+        <translation>Quand l’absence a-t-elle été remarquée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When did the player arrive?</source>
+        <comment>ask.arrive.at</comment>
+        <translation>Quand le joueur est-il arrivé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What time is it now?</source>
+        <comment>ask.leave.at</comment>
+        <translation>Quelle heure est-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is the player expelled for?</source>
+        <comment>ask.leave.grounds</comment>
+        <translation>Pourquoi le joueur est-il exclu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which table? Leave it out for all tables.</source>
+        <comment>ask.extend.table</comment>
+        <translation>À quelle table&#xa0;? Laissez vide pour toutes les tables.</translation>
+    </message>
+    <message>
+        <source>Who decides? Leave it out for the organisers.</source>
+        <comment>ask.decide.by</comment>
+        <translation>Qui décide&#xa0;? Laissez vide pour les organisateurs.</translation>
+    </message>
+    <message>
+        <source>a forgotten rule</source>
+        <comment>matter.forgotten</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>une règle oubliée</translation>
+    </message>
+    <message>
+        <source>the right version of a rule</source>
+        <comment>matter.version</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>la bonne version d’une règle</translation>
+    </message>
+    <message>
+        <source>a doubtful case</source>
+        <comment>matter.doubt</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>un cas douteux</translation>
+    </message>
+    <message>
+        <source>extra minutes</source>
+        <comment>matter.extra</comment>
+        <translation>minutes supplémentaires</translation>
+    </message>
+    <message>
+        <source>warning for complaints about dice</source>
+        <comment>reproof.warning</comment>
+        <translation>avertissement pour des plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>reproof.dice</comment>
+        <translation>plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>conduct</source>
+        <comment>reproof.organisers</comment>
+        <extracomment>what a player has lost points for</extracomment>
+        <translation>conduite</translation>
+    </message>
+    <message>
+        <source>conduct that harms the tournament</source>
+        <comment>grounds.conduct</comment>
+        <extracomment>why a player is expelled</extracomment>
+        <translation>conduite qui nuit au tournoi</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>grounds.dice</comment>
+        <translation>plaintes sur les dés</translation>
+    </message>
+    <message>
+        <source>insults, threats, violence</source>
+        <comment>grounds.insults</comment>
+        <translation>insultes, menaces, violence</translation>
+    </message>
+    <message>
+        <source>expelled for life</source>
+        <comment>offence.for_life</comment>
+        <extracomment>of a player: what happened at any time</extracomment>
+        <translation>exclusion à vie</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>slip_kind.vanguard</comment>
+        <translation>avant-garde</translation>
+    </message>
+    <message>
+        <source>edge of a flank march</source>
+        <comment>slip_kind.edge</comment>
+        <translation>bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <comment>slip_kind.ambush</comment>
+        <translation>embuscade</translation>
+    </message>
+    <message>
+        <source>trait given up</source>
+        <comment>slip_kind.renounce</comment>
+        <translation>renonciation à une aptitude</translation>
+    </message>
+    <message>
+        <source>scenery</source>
+        <comment>slip_kind.change</comment>
+        <extracomment>what a secret slip is about</extracomment>
+        <translation>décor</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>edge.north</comment>
+        <extracomment>edge of a table</extracomment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>edge.east</comment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>edge.south</comment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>edge.west</comment>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <extracomment>of a unit: a trait that it has</extracomment>
+        <translation>en embuscade</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>trait.flank</comment>
+        <translation>marche de flanc</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>change.none</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>change.move</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>change.remove</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>fate.none</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>fate.done</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>fate.lost</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>placed or bought by a player</source>
+        <comment>piece.placed</comment>
+        <translation>placé ou acheté par un joueur</translation>
+    </message>
+    <message>
+        <source>a fixed element of the organisers</source>
+        <comment>piece.fixed</comment>
+        <translation>un élément fixe des organisateurs</translation>
+    </message>
+    <message>
+        <source>a piece of the scenario</source>
+        <comment>piece.scenario</comment>
+        <translation>une pièce du scénario</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <comment>reading.per_player</comment>
+        <translation>un par joueur</translation>
+    </message>
+    <message>
+        <source>one for each unit</source>
+        <comment>reading.per_unit</comment>
+        <translation>un par unité</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <comment>reading.scenario</comment>
+        <translation>selon le scénario</translation>
+    </message>
+    <message>
+        <source>no fixed elements</source>
+        <comment>reading.not_fixed</comment>
+        <translation>aucun élément fixe</translation>
+    </message>
+    <message>
+        <source>fixed elements too</source>
+        <comment>reading.all</comment>
+        <translation>les éléments fixes aussi</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.rules/decide</comment>
+        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.rules/decided_so</comment>
+        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -7647,6 +12134,11 @@
         <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
         <translation>Premier contact</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>heading: what the counters of a side cost together, in points or the like</extracomment>
+        <translation>Coût</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BoardTabs</name>
@@ -7720,6 +12212,14 @@
             <numerusform>Chaque assaut dure au plus %n tours.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Authors’ notes</source>
+        <translation>Notes des auteurs</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ChangedDialog</name>
@@ -7789,24 +12289,12 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Saves the map to its file.</source>
-        <translation>Enregistre la carte dans son fichier.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <source>Saves the map under another name.</source>
-        <translation>Enregistre la carte sous un autre nom.</translation>
-    </message>
-    <message>
         <source>&amp;Export a picture…</source>
         <translation>E&amp;xporter une image…</translation>
-    </message>
-    <message>
-        <source>Exports the map as PNG, SVG or PDF.</source>
-        <translation>Exporte la carte en PNG, SVG ou PDF.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7827,10 +12315,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Undoes the last change to the map.</source>
-        <translation>Annule la dernière modification de la carte.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -7861,26 +12345,8 @@
         <translation>Zoom &amp;avant</translation>
     </message>
     <message>
-        <source>Zooms in on the map.</source>
-        <extracomment>zooms in</extracomment>
-        <translation>Agrandit l’affichage de la carte.</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>Zoom a&amp;rrière</translation>
-    </message>
-    <message>
-        <source>Zooms out on the map.</source>
-        <extracomment>zooms out</extracomment>
-        <translation>Réduit l’affichage de la carte.</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Toute la carte</translation>
-    </message>
-    <message>
-        <source>Shows the whole map.</source>
-        <translation>Affiche la carte entière.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -7936,10 +12402,6 @@
         <translation>Va à la case dont vous tapez le nom.</translation>
     </message>
     <message>
-        <source>Go to the map</source>
-        <translation>Aller à la carte</translation>
-    </message>
-    <message>
         <source>Go to the palette</source>
         <translation>Aller à la palette</translation>
     </message>
@@ -7990,7 +12452,7 @@
     </message>
     <message>
         <source>Pick from the &amp;map</source>
-        <translation>Choisir sur la &amp;carte</translation>
+        <translation>C&amp;hoisir sur la carte</translation>
     </message>
     <message>
         <source>Picks whoever stands on the current hex.</source>
@@ -8112,11 +12574,6 @@
     <message>
         <source>Pla&amp;yers’ window</source>
         <translation>Fenêtre des &amp;joueurs</translation>
-    </message>
-    <message>
-        <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>Affiche en grand, pour les joueurs, la carte et une phrase à lire à voix haute&#xa0;; F11 remplit l’écran.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -8419,11 +12876,6 @@
         <translation>Aller à la vue d’ensemble</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the overview, to scroll the map.</source>
-        <extracomment>the cursor keys</extracomment>
-        <translation>Donne le focus du clavier à la vue d’ensemble, pour faire défiler la carte.</translation>
-    </message>
-    <message>
         <source>Go to the findings</source>
         <translation>Aller aux constats</translation>
     </message>
@@ -8474,10 +12926,6 @@
         <source>Find…</source>
         <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
         <translation>Rechercher…</translation>
-    </message>
-    <message>
-        <source>Finds a hex, a structure, a counter or anything else with a name on the map.</source>
-        <translation>Recherche une case, une structure, un pion ou toute autre chose qui a un nom sur la carte.</translation>
     </message>
     <message>
         <source>Select line</source>
@@ -8549,11 +12997,6 @@
     <message>
         <source>Places the two views of the map one above the other instead of side by side.</source>
         <translation>Dispose les deux vues de la carte l’une au-dessus de l’autre au lieu de côte à côte.</translation>
-    </message>
-    <message>
-        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Donne le focus du clavier à la carte&#xa0;; dans la vue partagée, la deuxième fois à l’autre moitié.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -8897,6 +13340,80 @@
     <message>
         <source>Chooses the options, readings, house rules and edition for this scenario.</source>
         <translation>Choisit les options, les lectures des règles, les règles maison et l’édition avec lesquelles se joue ce scénario.</translation>
+    </message>
+    <message>
+        <source>Saves the changes to the file.</source>
+        <translation>Enregistre les modifications dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Saves under another name.</source>
+        <translation>Enregistre sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Exports the board as PNG, SVG or PDF.</source>
+        <translation>Exporte le plateau en PNG, SVG ou PDF.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Annule la dernière modification.</translation>
+    </message>
+    <message>
+        <source>Finds a hex, a structure, a counter or anything else with a name.</source>
+        <translation>Recherche une case, une structure, un pion ou toute autre chose qui a un nom.</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Réglag&amp;es…</translation>
+    </message>
+    <message>
+        <source>Edits what the organiser has set: days, rounds, what counts.</source>
+        <translation>Modifie ce que l’organisateur a fixé&#xa0;: jours, rondes, ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Zooms in on the board.</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Agrandit l’affichage du plateau.</translation>
+    </message>
+    <message>
+        <source>Zooms out on the board.</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Réduit l’affichage du plateau.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Tout le plateau</translation>
+    </message>
+    <message>
+        <source>Shows the whole board.</source>
+        <translation>Affiche le plateau entier.</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Aller au plateau</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Donne le focus du clavier au plateau&#xa0;; dans la vue partagée, la deuxième fois à l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the overview, to scroll the board.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>Donne le focus du clavier à la vue d’ensemble, pour faire défiler le plateau.</translation>
+    </message>
+    <message>
+        <source>Shows the players the board and one sentence to read aloud, in large type; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>Affiche en grand, pour les joueurs, le plateau et une phrase à lire à voix haute&#xa0;; F11 remplit l’écran.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <extracomment>a window that shows tables of a game to everybody in the room</extracomment>
+        <translation>Proje&amp;cteur</translation>
+    </message>
+    <message>
+        <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
+        <translation>Montre à tous les fiches de la partie, page après page&#xa0;; F11 remplit l’écran.</translation>
     </message>
 </context>
 <context>
@@ -9685,16 +14202,16 @@
         <translation>Vous arbitrez&#xa0;: pour peindre, appuyez sur %1.</translation>
     </message>
     <message>
-        <source>A replay is running: end it to change the map.</source>
-        <translation>Le film d’une partie est en cours&#xa0;: fermez-le pour modifier la carte.</translation>
-    </message>
-    <message>
         <source>The game goes on in the other tab; you can edit the scenario here.</source>
         <translation>La partie continue dans l’autre onglet&#xa0;; vous pouvez modifier le scénario ici.</translation>
     </message>
     <message>
-        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
-        <translation>Une partie est en cours&#xa0;: appuyez sur %1 pour la déplacer vers une copie, puis modifiez la carte.</translation>
+        <source>A replay is running: end it to make changes.</source>
+        <translation>Le film d’une partie est en cours&#xa0;: fermez-le pour faire des modifications.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
+        <translation>Une partie est en cours&#xa0;: appuyez sur %1 pour la déplacer vers une copie, puis faites la modification.</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +14682,56 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ProjectorWindow</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Il n’y a encore rien à afficher.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which page of a table is shown, and how many it has</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>pages that turn by themselves stand still; %1 is &quot;2 of 3&quot;</extracomment>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, en pause</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets</source>
+        <extracomment>a menu: which tables of a game are shown on the wall</extracomment>
+        <translation>&amp;Fiches</translation>
+    </message>
+    <message>
+        <source>S&amp;econds per page:</source>
+        <translation>S&amp;econdes par page&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RecentFiles</name>
     <message>
         <source>%1 (missing)</source>
@@ -10181,10 +14748,6 @@
 </context>
 <context>
     <name>merlon::app::Recovery</name>
-    <message>
-        <source>an untitled map</source>
-        <translation>une carte sans titre</translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>Restaurer</translation>
@@ -10204,6 +14767,10 @@
     <message>
         <source>%1 cannot be opened. The current document stays open.</source>
         <translation>Impossible d’ouvrir %1. Le document courant reste ouvert.</translation>
+    </message>
+    <message>
+        <source>an untitled document</source>
+        <translation>un document sans titre</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +14872,24 @@
         <source>Briefing</source>
         <translation>Présentation</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <extracomment>of a scenario: the rules that its author may choose</extracomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Réglages</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ShareDialog</name>
@@ -10336,6 +14921,23 @@
     <message>
         <source>Include the &amp;games played: %1</source>
         <translation>Inclure les &amp;parties jouées&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetMend</name>
+    <message>
+        <source>This sheet no longer has the row “%1”, which was ticked in this game (%2).</source>
+        <extracomment>%1: the ID of a row of the sheet; %2: how many ticks it had</extracomment>
+        <translation>Cette fiche n’a plus la ligne «&#xa0;%1&#xa0;», cochée dans cette partie (%2).</translation>
+    </message>
+    <message>
+        <source>Row that gets the ticks</source>
+        <translation>Ligne qui reçoit les coches</translation>
+    </message>
+    <message>
+        <source>Move the ticks there</source>
+        <extracomment>gives the ticks of a row that is gone to the chosen row</extracomment>
+        <translation>Y déplacer les coches</translation>
     </message>
 </context>
 <context>
@@ -10551,24 +15153,12 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
-        <source>&amp;Save as PDF or HTML…</source>
-        <translation>Enregi&amp;strer en PDF ou HTML…</translation>
-    </message>
-    <message>
         <source>Printing failed.</source>
         <translation>L’impression a échoué.</translation>
     </message>
     <message>
         <source>Save the sheets</source>
         <translation>Enregistrer les fiches</translation>
-    </message>
-    <message>
-        <source>Sheets (*.pdf *.html)</source>
-        <translation>Fiches (*.pdf *.html)</translation>
-    </message>
-    <message>
-        <source>The file name must end in .pdf or .html.</source>
-        <translation>Le nom du fichier doit finir par .pdf ou .html.</translation>
     </message>
     <message>
         <source>Shee&amp;ts:</source>
@@ -10578,6 +15168,22 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Enregi&amp;strer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Saves as PDF, HTML or CSV (for spreadsheets).</source>
+        <translation>Enregistre en PDF, HTML ou CSV (pour tableurs).</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html *.csv)</source>
+        <translation>Fiches (*.pdf *.html *.csv)</translation>
+    </message>
+    <message>
+        <source>The file name must end in .pdf, .html or .csv.</source>
+        <translation>Le nom du fichier doit finir par .pdf, .html ou .csv.</translation>
     </message>
 </context>
 <context>
@@ -11056,6 +15662,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WizardOptionsPage</name>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Ce jeu n’a pas d’options.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
@@ -11422,6 +16035,10 @@
     <message>
         <source>Where</source>
         <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -12669,6 +17286,27 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::RosterFoot</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>%1: a force, or the selection</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n pion</numerusform>
+            <numerusform>%1&#xa0;: %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, cost %2</source>
+        <extracomment>%1: &quot;Garrison: 20 counters&quot;; %2: a number of points or the like</extracomment>
+        <translation>%1, coût %2</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>the counters that are selected</extracomment>
+        <translation>Sélectionnés</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::RosterModel</name>
     <message>
         <source>There is no force “%1”. The forces are: %2.</source>
@@ -13049,12 +17687,12 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanLoader</name>
     <message>
-        <source>The map has not been saved yet, so there is no folder for its image.</source>
-        <translation>La carte n’a pas encore été enregistrée, il n’y a donc pas de dossier pour son image.</translation>
+        <source>The board has not been saved yet, so there is no folder for its image.</source>
+        <translation>Le plateau n’a pas encore été enregistré, il n’y a donc pas de dossier pour son image.</translation>
     </message>
     <message>
-        <source>A link points outside the map’s folder.</source>
-        <translation>Un lien mène hors du dossier de la carte.</translation>
+        <source>A link points outside the board’s folder.</source>
+        <translation>Un lien mène hors du dossier du plateau.</translation>
     </message>
 </context>
 <context>
@@ -14530,6 +19168,26 @@ what a button does, its keys</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::GlancePage</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Il n’y a encore rien à afficher.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>above a list: what must be done before the game goes on; %1 is how many</extracomment>
+        <translation>Il manque encore</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Il manque encore&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -14588,6 +19246,81 @@ what a button does, its keys</extracomment>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>Enregist&amp;rer</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <extracomment>%1: a kind of order; of the rows of a spreadsheet</extracomment>
+        <translation>Importer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows as orders</source>
+        <translation>Lignes comme ordres</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Spreadsheets as text (*.csv *.tsv *.txt)</source>
+        <translation>Tableurs en texte (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a list of orders.</source>
+        <translation>%1 est trop grand pour une liste d’ordres.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a column of a spreadsheet</comment>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Rows that can be recorded: %1 of %2.</source>
+        <translation>Lignes qui peuvent être enregistrées&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Recording stops at each of the others, to correct or skip it.</source>
+        <translation>L’enregistrement s’arrête à chacune des autres, à corriger ou à ignorer.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportModel</name>
+    <message>
+        <source>Row</source>
+        <comment>of a spreadsheet</comment>
+        <extracomment>columns of a table: row of a spreadsheet; what it orders; what becomes of that</extracomment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +19528,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Only possible order: %1</source>
         <translation>Seul ordre possible&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::LacksModel</name>
+    <message>
+        <source>%1 (after %2)</source>
+        <extracomment>what is missing, and at which time of the day something can be done about it</extracomment>
+        <translation>%1 (après %2)</translation>
     </message>
 </context>
 <context>
@@ -15036,6 +19777,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>all rows of a table that are not read yet</extracomment>
         <translation>Abandonner le reste</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>rows of a spreadsheet as orders, from a file or the clipboard</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Shows the rows of a file or of the clipboard before recording them.</source>
+        <translation>Montre les lignes d’un fichier ou du presse-papiers avant de les enregistrer.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PastedRows</name>
@@ -15124,6 +19874,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing. Add it, with this heading in the first row.</source>
+        <extracomment>of a spreadsheet; the first row holds the headings</extracomment>
+        <translation>La colonne «&#xa0;%1&#xa0;» manque. Ajoutez-la, avec cet en-tête à la première ligne.</translation>
+    </message>
+    <message>
+        <source>There are no rows: open a file or copy some from a spreadsheet.</source>
+        <translation>Il n’y a pas de lignes&#xa0;: ouvrez un fichier ou copiez-en d’un tableur.</translation>
     </message>
 </context>
 <context>
@@ -15244,6 +20003,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>Le scénario ou sa carte a changé depuis le début de cette partie. Chaque ordre a été jugé de nouveau selon la version actuelle.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was set back from %1 to %2. Merlon goes on from %1, and nothing is lost.</source>
+        <extracomment>%1 and %2 are times of day</extracomment>
+        <translation>L’horloge de cet ordinateur a été retardée&#xa0;: elle indiquait %1 et indique %2. Merlon continue à l’heure %1 et rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Time has gone on: look at the order again.</source>
+        <translation>Le temps a passé&#xa0;: vérifiez de nouveau l’ordre.</translation>
     </message>
 </context>
 <context>
@@ -15622,6 +20390,42 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::TileModel</name>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <extracomment>how something stands, and what is said of it: &quot;waiting (minutes late: 12)&quot;</extracomment>
+        <translation>%1 (%2&#xa0;: %3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TimerSays</name>
+    <message>
+        <source>missing after %1 min</source>
+        <extracomment>somebody who was awaited for so many minutes</extracomment>
+        <translation>absent après %1 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 min late</source>
+        <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
+        <translation>%1 min de retard sur %2</translation>
+    </message>
+    <message>
+        <source>time is up since %1</source>
+        <extracomment>what ran until that time of the day</extracomment>
+        <translation>temps écoulé depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2</source>
+        <extracomment>so many minutes, until that time of the day</extracomment>
+        <translation>%1 min restantes, fin&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2 (%3 min extra)</source>
+        <extracomment>so many minutes, until that time of the day; so many of them were granted besides</extracomment>
+        <translation>%1 min restantes, fin&#xa0;: %2 (%3 min de plus)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -15725,6 +20529,35 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <comment>a die</comment>
         <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late, more than allowed</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n minute de retard, plus que permis</numerusform>
+            <numerusform>%1&#xa0;: %n minutes de retard, plus que permis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n minute de retard</numerusform>
+            <numerusform>%1&#xa0;: %n minutes de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: time is up since %2</source>
+        <extracomment>%1: a round; %2: a time of day</extracomment>
+        <translation>%1&#xa0;: temps écoulé depuis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) left, until %2</source>
+        <extracomment>%1: a round; %n: minutes; %2: a time of day</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n minute restante (fin&#xa0;: %2)</numerusform>
+            <numerusform>%1&#xa0;: %n minutes restantes (fin&#xa0;: %2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16061,6 +20894,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>%1: %2 (%3 of %4)</source>
         <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
         <translation>%1&#xa0;: %2 (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>What is filled in by hand can be saved as PDF or HTML only.</source>
+        <translation>Ce qui se remplit à la main ne s’enregistre qu’en PDF ou HTML.</translation>
     </message>
 </context>
 <context>
@@ -17211,29 +22048,12 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La graine d’un tournoi au hasard.</translation>
     </message>
     <message>
-        <source>The folder in which a random tournament is written.</source>
-        <translation>Le dossier dans lequel un tournoi au hasard est écrit.</translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation>DOSSIER</translation>
-    </message>
-    <message>
         <source>%1 is not a tournament.</source>
         <translation>%1 n’est pas un tournoi.</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
         <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie&#xa0;; &apos;score&apos; énumère les tables ou note les points de l’une d’elles&#xa0;; &apos;standings&apos; montre le classement avec ses départages&#xa0;; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi au hasard avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
-    </message>
-    <message>
-        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
-        <comment>a usage</comment>
-        <translation>pair|score|standings|check FICHIER [TABLE PREMIER SECOND]</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
-        <translation>&apos;%1&apos; n’est ni pair, ni score, ni standings, ni check, ni random.</translation>
     </message>
     <message>
         <source>point</source>
@@ -17264,7 +22084,85 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
-        <translation>Il n’y a pas assez de joueurs pour les appariements : inscrivez-les avec &apos;merlonctl judge --keep&apos;.</translation>
+        <translation>Il n’y a pas assez de joueurs pour les appariements&#xa0;: inscrivez-les avec &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a table, not a scenario.</source>
+        <translation>Aucune zone ni aucun pion à dessiner&#xa0;: c’est une table, pas un scénario.</translation>
+    </message>
+    <message>
+        <source>The file that &apos;print&apos; writes, or the folder of a random tournament.</source>
+        <translation>Le fichier qu’écrit &apos;print&apos;, ou le dossier d’un tournoi aléatoire.</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <comment>a file or folder</comment>
+        <translation>SORTIE</translation>
+    </message>
+    <message>
+        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
+        <translation>Ce qu’imprime &apos;print&apos;, séparé par des virgules&#xa0;; sinon tout sauf les fiches.</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMS</translation>
+    </message>
+    <message>
+        <source>Prints on pages that are wider than high.</source>
+        <translation>Imprime sur des pages plus larges que hautes.</translation>
+    </message>
+    <message>
+        <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
+        <translation>&apos;print&apos; écrit dans un fichier affiches, feuilles de points, feuilles de déploiement et billets.</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <translation>&apos;players&apos; inscrit ceux d’un tableau enregistré par un tableur (CSV).</translation>
+    </message>
+    <message>
+        <source>players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>players|pair|score|standings|check|print FICHIER [TABLE PREMIER SECOND]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’un de players, pair, score, standings, check, print et random.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Row 1: no column is called “%1”.</source>
+        <translation>Ligne 1&#xa0;: aucune colonne ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Row 1: columns are missing: %1.</source>
+        <translation>Ligne 1&#xa0;: il manque des colonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The table of players cannot be read: &apos;%1&apos;.</source>
+        <translation>Le tableau des joueurs ne peut pas être lu&#xa0;: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 holds no players: a row of headings and a row for each player.</source>
+        <translation>%1 ne contient pas de joueurs&#xa0;: il faut une ligne de titres et une par joueur.</translation>
+    </message>
+    <message>
+        <source>Nobody was entered.</source>
+        <translation>Personne n’a été inscrit.</translation>
+    </message>
+    <message>
+        <source>-o takes a file name that ends in .pdf, .html or .csv, not &apos;%1&apos;.</source>
+        <translation>-o accepte un fichier dont le nom finit par .pdf, .html ou .csv, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be printed now. What can be printed: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être imprimé maintenant. On peut imprimer&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: printed</source>
+        <translation>%1&#xa0;: imprimé</translation>
     </message>
 </context>
 <context>
@@ -17897,6 +22795,12 @@ Selon les règles&#xa0;: %3</translation>
         <source>Only at the end of day</source>
         <comment>field.over.day</comment>
         <translation>Seulement à la fin du jour</translation>
+    </message>
+    <message>
+        <source>Row that is gone</source>
+        <comment>field.instead-of</comment>
+        <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
+        <translation>Ligne disparue</translation>
     </message>
 </context>
 <context>

@@ -3318,6 +3318,21 @@
         <comment>undrawn-image</comment>
         <translation>impossibile disegnare l’immagine {name}; sostituiscila, o rimuovi &apos;background&apos;. {why}</translation>
     </message>
+    <message>
+        <source>Change the settings</source>
+        <comment>edit/own</comment>
+        <translation>Modifica le impostazioni</translation>
+    </message>
+    <message>
+        <source>lists are due on {due}, less than {least} days before the tournament; set &apos;lists_due&apos; to an earlier day</source>
+        <comment>tournament/lists-late</comment>
+        <translation>la scadenza delle liste ({due}) cade meno di {least} giorni prima del torneo; anticipa &apos;lists_due&apos;</translation>
+    </message>
+    <message>
+        <source>table {number} is listed twice in &apos;room&apos;; give each table its own number</source>
+        <comment>tournament/table-twice</comment>
+        <translation>il tavolo {number} è due volte in &apos;room&apos;; dai a ogni tavolo un suo numero</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3353,12 +3368,12 @@
         <translation>; possono tirare %1; sotto tiro %2; primo contatto, turno %3</translation>
     </message>
     <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1: nessuna mappa da disegnare</translation>
-    </message>
-    <message>
         <source>%1: there is no board &apos;%2&apos;, only: %3</source>
         <translation>%1: non c’è nessuna mappa &apos;%2&apos;, solo: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no board to draw</source>
+        <translation>%1: nessuna plancia da disegnare</translation>
     </message>
 </context>
 <context>
@@ -4407,11 +4422,6 @@
         <source>Scenery of the organisers</source>
         <comment>centuria.kit.scenery-organiser/title</comment>
         <translation>Elementi scenici degli organizzatori</translation>
-    </message>
-    <message>
-        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised.</source>
-        <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Se gli organizzatori forniscono tutti gli elementi scenici, i giocatori non devono portarne e nessuno ha un malus.</translation>
     </message>
     <message>
         <source>Camp</source>
@@ -7464,6 +7474,4483 @@
         <comment>reading.enemy_zone</comment>
         <translation>nella zona nemica</translation>
     </message>
+    <message>
+        <source>Round {round} starts</source>
+        <comment>centuria.format.length/start</comment>
+        <translation>Il turno {round} comincia</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be started.</source>
+        <comment>centuria.format.length/start_no</comment>
+        <translation>Il turno {round} non può cominciare.</translation>
+    </message>
+    <message>
+        <source>Round {round} starts at {at}.</source>
+        <comment>centuria.format.length/round_started_so</comment>
+        <translation>Il turno {round} comincia: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not the round that is played.</source>
+        <comment>centuria.format.length/not_played</comment>
+        <translation>Il turno {round} non è quello che si gioca.</translation>
+    </message>
+    <message>
+        <source>Round {round} started at {at}.</source>
+        <comment>centuria.format.length/started</comment>
+        <translation>Il turno {round} è già cominciato: {at}.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends at {until}.</source>
+        <comment>centuria.format.length/until</comment>
+        <translation>Il turno {round} finisce: {until}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has not been started.</source>
+        <comment>centuria.format.length/waits</comment>
+        <translation>Il turno {round} non è ancora cominciato.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <comment>centuria.format.length/runs</comment>
+        <translation>Turno {round}</translation>
+    </message>
+    <message>
+        <source>The clock shows {at}, but the last entry was made at {last}: somebody has set it back. Nothing is lost.</source>
+        <comment>centuria.format.length/set_back</comment>
+        <translation>L’orologio segna {at}, ma l’ultima voce segna {last}: qualcuno ha messo indietro l’orologio. Non si perde nulla.</translation>
+    </message>
+    <message>
+        <source>{minutes} more minutes</source>
+        <comment>centuria.format.extra/extend</comment>
+        <translation>Altri {minutes} minuti</translation>
+    </message>
+    <message>
+        <source>Extra minutes cannot be granted like this.</source>
+        <comment>centuria.format.extra/extend_no</comment>
+        <translation>Non si possono concedere così minuti supplementari.</translation>
+    </message>
+    <message>
+        <source>Extra minutes in round {round}: {minutes}.</source>
+        <comment>centuria.format.extra/extended_so</comment>
+        <translation>Minuti supplementari nel turno {round}: {minutes}.</translation>
+    </message>
+    <message>
+        <source>No round is running.</source>
+        <comment>centuria.format.extra/none</comment>
+        <translation>Nessun turno è in corso.</translation>
+    </message>
+    <message>
+        <source>No game of this round is open at this table.</source>
+        <comment>centuria.format.extra/nowhere</comment>
+        <translation>A questo tavolo non c’è una partita aperta di questo turno.</translation>
+    </message>
+    <message>
+        <source>Extra minutes are for the referee to decide.</source>
+        <comment>centuria.format.extra/free</comment>
+        <translation>Sui minuti supplementari decide l’arbitro.</translation>
+    </message>
+    <message>
+        <source>The game now ends at {until}.</source>
+        <comment>centuria.format.extra/until</comment>
+        <translation>Ora la partita finisce: {until}.</translation>
+    </message>
+    <message>
+        <source>Extra minutes at {table}</source>
+        <comment>centuria.format.extra/runs</comment>
+        <translation>Minuti supplementari: {table}</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>centuria.format.extra/title</comment>
+        <translation>Minuti supplementari</translation>
+    </message>
+    <message>
+        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <comment>centuria.format.extra/text</comment>
+        <translation>L’arbitro può concedere minuti supplementari per concludere le fasi decisive del turno in corso: a un tavolo o a tutti. Lo decide soltanto l’arbitro.</translation>
+    </message>
+    <message>
+        <source>A question about the objective</source>
+        <comment>centuria.format.scenarios/ask_objective</comment>
+        <translation>Una domanda sull’obiettivo</translation>
+    </message>
+    <message>
+        <source>The objective is reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_yes</comment>
+        <translation>L’obiettivo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached.</source>
+        <comment>centuria.format.scenarios/ask_objective_nothing_no</comment>
+        <translation>L’obiettivo non è raggiunto.</translation>
+    </message>
+    <message>
+        <source>This question cannot be put like this.</source>
+        <comment>centuria.format.scenarios/ask_objective_no</comment>
+        <translation>Questa domanda non si può porre così.</translation>
+    </message>
+    <message>
+        <source>At this table the scenario is {scenario}, not {other}.</source>
+        <comment>centuria.format.scenarios/elsewhere</comment>
+        <translation>A questo tavolo lo scenario è {scenario}, non {other}.</translation>
+    </message>
+    <message>
+        <source>The optional rule of command points is not in force.</source>
+        <comment>centuria.format.optional/not_in_force</comment>
+        <translation>La regola opzionale dei Punti Comando non è in vigore.</translation>
+    </message>
+    <message>
+        <source>In force: the optional rule “{name}”.</source>
+        <comment>centuria.format.optional/named</comment>
+        <translation>In vigore: la regola opzionale «{name}».</translation>
+    </message>
+    <message>
+        <source>Optional rules that are not named here are off.</source>
+        <comment>centuria.format.optional/others</comment>
+        <translation>Le regole opzionali non nominate qui non valgono.</translation>
+    </message>
+    <message>
+        <source>All official additions published before {day} are in force.</source>
+        <comment>centuria.format.faq/all</comment>
+        <translation>Sono in vigore tutte le aggiunte ufficiali pubblicate prima di questo giorno: {day}.</translation>
+    </message>
+    <message>
+        <source>No official addition is in force.</source>
+        <comment>centuria.format.faq/none</comment>
+        <translation>Nessuna aggiunta ufficiale è in vigore.</translation>
+    </message>
+    <message>
+        <source>In force: the official addition “{name}”.</source>
+        <comment>centuria.format.faq/in</comment>
+        <translation>In vigore: l’aggiunta ufficiale «{name}».</translation>
+    </message>
+    <message>
+        <source>Not in force: the official addition “{other}”.</source>
+        <comment>centuria.format.faq/out</comment>
+        <translation>Non in vigore: l’aggiunta ufficiale «{other}».</translation>
+    </message>
+    <message>
+        <source>Only named additions are in force, and none is named.</source>
+        <comment>centuria.format.faq/empty</comment>
+        <translation>Valgono solo le aggiunte nominate, e nessuna è nominata.</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>centuria.format.faq/title</comment>
+        <translation>Aggiunte ufficiali</translation>
+    </message>
+    <message>
+        <source>All official additions that were published before the tournament begins are in force, unless the organisers say otherwise: only those that they name, or none.</source>
+        <comment>centuria.format.faq/text</comment>
+        <translation>Sono in vigore tutte le aggiunte ufficiali pubblicate prima dell’inizio del torneo, se gli organizzatori non dicono altro: solo quelle che nominano, o nessuna.</translation>
+    </message>
+    <message>
+        <source>This replaces the rulebook: {text}</source>
+        <comment>centuria.format.overrides/own</comment>
+        <translation>Questo sostituisce il manuale: {text}</translation>
+    </message>
+    <message>
+        <source>Own rules of the tournament</source>
+        <comment>centuria.format.overrides/title</comment>
+        <translation>Regole proprie del torneo</translation>
+    </message>
+    <message>
+        <source>The tournament’s own rules replace those of the rulebook.</source>
+        <comment>centuria.format.overrides/text</comment>
+        <translation>Le regole proprie del torneo sostituiscono quelle del manuale.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
+        <comment>centuria.scenario.army/printed</comment>
+        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità, come stampato.</translation>
+    </message>
+    <message>
+        <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
+        <comment>centuria.scenario.army/other</comment>
+        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità; gli scenari stampano altri numeri.</translation>
+    </message>
+    <message>
+        <source>Armies of a scenario</source>
+        <comment>centuria.scenario.army/title</comment>
+        <translation>Eserciti di uno scenario</translation>
+    </message>
+    <message>
+        <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
+        <comment>centuria.scenario.army/text</comment>
+        <translation>Ogni scenario è stampato per eserciti di 1000 punti e da 12 a 15 unità. L’organizzatore può fissare altri numeri.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
+        <comment>centuria.kit.scenery-scenario/camp</comment>
+        <translation>Turno {round}, {scenario}: su ogni tavolo un campo, di uno dei giocatori.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table two camps, one from each player.</source>
+        <comment>centuria.kit.scenery-scenario/camps</comment>
+        <translation>Turno {round}, {scenario}: su ogni tavolo due campi, uno di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/road</comment>
+        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e il bagaglio, degli organizzatori.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/river</comment>
+        <translation>Turno {round}, {scenario}: su ogni tavolo un fiume e un ponte, degli organizzatori.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
+        <comment>centuria.kit.scenery-scenario/crates</comment>
+        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e tre casse, degli organizzatori.</translation>
+    </message>
+    <message>
+        <source>Pieces of a scenario</source>
+        <comment>centuria.kit.scenery-scenario/title</comment>
+        <translation>Elementi di uno scenario</translation>
+    </message>
+    <message>
+        <source>The organisers bring road, river, bridge and the other pieces that a scenario requires on every table. Players bring their camps.</source>
+        <comment>centuria.kit.scenery-scenario/text</comment>
+        <translation>Gli organizzatori portano strada, fiume, ponte e gli altri elementi che uno scenario richiede su ogni tavolo. I giocatori portano i loro campi.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <comment>centuria.pairing.swiss/table</comment>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-opponents/decides</comment>
+        <translation>{player} precede {other} per i punti degli avversari: {first} contro {second}.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <comment>centuria.ranking.tie-difference/decides</comment>
+        <translation>{player} precede {other} per la differenza: {first} contro {second}.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} share the place: nothing separates them.</source>
+        <comment>centuria.ranking.tie-rest.ruling/shared</comment>
+        <translation>Il giocatore {player} condivide il posto con {other}: niente li separa.</translation>
+    </message>
+    <message>
+        <source>{player} before {other} by lot.</source>
+        <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
+        <translation>{player} precede {other} per sorteggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <comment>centuria.ranking.when/provisional</comment>
+        <translation>
+            <numerusform>Provvisoria: si gioca ancora %n partita, al tavolo {tables,and}.</numerusform>
+            <numerusform>Provvisoria: si giocano ancora %n partite, ai tavoli {tables,and}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources of army lists</source>
+        <comment>centuria.army.sources/title</comment>
+        <translation>Fonti delle Liste degli Eserciti</translation>
+    </message>
+    <message>
+        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <comment>centuria.army.sources/text</comment>
+        <translation>I limiti di un esercito stanno nel regolamento, nelle liste aggiuntive sul sito dell’autore e nei supplementi. Gli eserciti degli scenari storici sono ammessi solo dove hanno punti.</translation>
+    </message>
+    <message>
+        <source>A compact group has at least two bases.</source>
+        <comment>centuria.army.compact-group/small</comment>
+        <translation>Un Gruppo Compatto ha almeno due basi.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <comment>centuria.army.models/title</comment>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
+        <comment>centuria.army.models/text</comment>
+        <translation>I modelli di un’unità sono equipaggiati come dice la lista, e le unità si distinguono.</translation>
+    </message>
+    <message>
+        <source>Fixed on every table: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed</comment>
+        <translation>Fisso su ogni tavolo: {name}.</translation>
+    </message>
+    <message>
+        <source>Fixed on table {number}: {name}.</source>
+        <comment>centuria.kit.scenery-organiser/fixed_at</comment>
+        <translation>Fisso sul tavolo {number}: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <comment>centuria.kit.scenery-organiser/many</comment>
+        <translation>
+            <numerusform>Gli organizzatori possono fissare al massimo %n elemento su un tavolo; ne sono nominati {count}.</numerusform>
+            <numerusform>Gli organizzatori possono fissare al massimo %n elementi su un tavolo; ne sono nominati {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
+        <comment>centuria.kit.scenery-organiser/text</comment>
+        <translation>Se gli organizzatori forniscono tutti gli elementi scenici, i giocatori non devono portarne e nessuno è penalizzato. Possono fissare uno o due elementi su ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} points: {note}</source>
+        <comment>centuria.conduct.organisers/penalise</comment>
+        <translation>{player} perde {tp} punti: {note}</translation>
+    </message>
+    <message>
+        <source>{player} cannot be penalised.</source>
+        <comment>centuria.conduct.organisers/penalise_no</comment>
+        <translation>Nessun malus possibile: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {tp} tournament points.</source>
+        <comment>centuria.conduct.organisers/penalised_so</comment>
+        <translation>{player} perde {tp} punti torneo.</translation>
+    </message>
+    <message>
+        <source>The organisers decide how many points.</source>
+        <comment>centuria.conduct.organisers/free</comment>
+        <translation>Quanti punti, lo decidono gli organizzatori.</translation>
+    </message>
+    <message>
+        <source>The organisers expel {player} for conduct that harms the tournament.</source>
+        <comment>centuria.conduct.organisers/expels</comment>
+        <translation>Gli organizzatori espellono {player}: il suo comportamento danneggia il torneo.</translation>
+    </message>
+    <message>
+        <source>Conduct that harms the tournament</source>
+        <comment>centuria.conduct.organisers/title</comment>
+        <translation>Comportamenti che danneggiano il torneo</translation>
+    </message>
+    <message>
+        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <comment>centuria.conduct.organisers/text</comment>
+        <translation>Gli organizzatori possono dare a chi danneggia il torneo con un comportamento polemico o fuori luogo un malus di quanti punti ritengono giusto. Nei casi estremi lo espellono.</translation>
+    </message>
+    <message>
+        <source>{player} complains about dice</source>
+        <comment>centuria.conduct.dice-warning/report_dice</comment>
+        <translation>{player} si lamenta dei dadi</translation>
+    </message>
+    <message>
+        <source>This report about {player} cannot be noted.</source>
+        <comment>centuria.conduct.dice-warning/report_dice_no</comment>
+        <translation>Questa segnalazione non si può annotare: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is warned for complaining about dice.</source>
+        <comment>centuria.conduct.dice-warning/warned_so</comment>
+        <translation>{player} riceve un’ammonizione per le lamentele sui dadi.</translation>
+    </message>
+    <message>
+        <source>{player} is reported for the first time: a warning, without points.</source>
+        <comment>centuria.conduct.dice-warning/first</comment>
+        <translation>Prima segnalazione per {player}: un’ammonizione, senza malus.</translation>
+    </message>
+    <message>
+        <source>{player} has not been warned yet.</source>
+        <comment>centuria.conduct.dice-warning/missing</comment>
+        <translation>{player} non ha ancora ricevuto un’ammonizione.</translation>
+    </message>
+    <message>
+        <source>Complaining about dice</source>
+        <comment>centuria.conduct.dice-warning/title</comment>
+        <translation>Lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>A player who complains about dice for a whole game and is reported to the referee is warned first.</source>
+        <comment>centuria.conduct.dice-warning/text</comment>
+        <translation>Chi si lamenta dei dadi per un’intera partita e viene segnalato all’arbitro riceve prima un’ammonizione.</translation>
+    </message>
+    <message>
+        <source>{player} has been warned already: this costs {tp} tournament points.</source>
+        <comment>centuria.conduct.dice-penalty/costs</comment>
+        <translation>{player} ha già ricevuto un’ammonizione: questo costa {tp} punti torneo.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for complaining about dice.</source>
+        <comment>centuria.conduct.dice-penalty/expels</comment>
+        <translation>{player} subisce un’espulsione per le lamentele sui dadi.</translation>
+    </message>
+    <message>
+        <source>Complaining after a warning</source>
+        <comment>centuria.conduct.dice-penalty/title</comment>
+        <translation>Lamentele dopo l’ammonizione</translation>
+    </message>
+    <message>
+        <source>Once a player has been warned, each further time that the referee must step in costs 100 tournament points. In extreme cases the player is expelled.</source>
+        <comment>centuria.conduct.dice-penalty/text</comment>
+        <translation>Dopo l’ammonizione ogni altro intervento dell’arbitro costa 100 punti torneo. Nei casi estremi il giocatore viene espulso.</translation>
+    </message>
+    <message>
+        <source>{player} is expelled for life.</source>
+        <comment>centuria.conduct.expelled-for-life/life</comment>
+        <translation>{player} subisce un’espulsione a vita.</translation>
+    </message>
+    <message>
+        <source>{player} was expelled for life and may not enter.</source>
+        <comment>centuria.conduct.expelled-for-life/stays</comment>
+        <translation>{player} ha subito un’espulsione a vita: l’iscrizione non è ammessa.</translation>
+    </message>
+    <message>
+        <source>Insults, threats, violence</source>
+        <comment>centuria.conduct.expelled-for-life/title</comment>
+        <translation>Insulti, minacce, violenza</translation>
+    </message>
+    <message>
+        <source>Whoever insults or threatens somebody, or becomes violent, is expelled at once and for life.</source>
+        <comment>centuria.conduct.expelled-for-life/text</comment>
+        <translation>Chi insulta o minaccia qualcuno, o diventa violento, subisce un’espulsione immediata e a vita.</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.rules/decide_no</comment>
+        <translation>Questa decisione non si può annotare.</translation>
+    </message>
+    <message>
+        <source>The referee may step in without being asked.</source>
+        <comment>centuria.referee.rules/free</comment>
+        <translation>L’arbitro può intervenire senza che nessuno lo chieda.</translation>
+    </message>
+    <message>
+        <source>The referee steps in</source>
+        <comment>centuria.referee.rules/title</comment>
+        <translation>L’arbitro interviene</translation>
+    </message>
+    <message>
+        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <comment>centuria.referee.rules/text</comment>
+        <translation>L’arbitro può ricordare ai giocatori una regola dimenticata, o far applicare nel modo giusto una regola fraintesa. Non serve che qualcuno lo chieda. Merlon annota che cosa si è deciso, dove e da chi.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee</source>
+        <comment>centuria.referee.doubt/call</comment>
+        <translation>Chiamata dell’arbitro: {table}</translation>
+    </message>
+    <message>
+        <source>The referee cannot be called to this table.</source>
+        <comment>centuria.referee.doubt/call_no</comment>
+        <translation>L’arbitro non può essere chiamato a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/called_so</comment>
+        <translation>Chiamata dell’arbitro: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} has already called the referee.</source>
+        <comment>centuria.referee.doubt/called</comment>
+        <translation>L’arbitro è già stato chiamato: {table}.</translation>
+    </message>
+    <message>
+        <source>The game at {table} is over.</source>
+        <comment>centuria.referee.doubt/played</comment>
+        <translation>La partita è finita: {table}.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers decide.</source>
+        <comment>centuria.referee.doubt/free</comment>
+        <translation>Nei casi dubbi decidono gli organizzatori.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee.</source>
+        <comment>centuria.referee.doubt/waits</comment>
+        <translation>Chiamata dell’arbitro: {table}.</translation>
+    </message>
+    <message>
+        <source>{table} calls the referee: {note}</source>
+        <comment>centuria.referee.doubt/waits_why</comment>
+        <translation>Chiamata dell’arbitro: {table}: {note}</translation>
+    </message>
+    <message>
+        <source>Doubtful cases</source>
+        <comment>centuria.referee.doubt/title</comment>
+        <translation>Casi dubbi</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>Nei casi dubbi gli organizzatori possono decidere come ritengono giusto. Un tavolo può chiamare l’arbitro; la chiamata vale finché non si annota una decisione per quel tavolo o non se ne inseriscono i punti.</translation>
+    </message>
+    <message>
+        <source>{player} is missing</source>
+        <comment>centuria.leave.kinds/await</comment>
+        <translation>{player} non è al tavolo</translation>
+    </message>
+    <message>
+        <source>{player} cannot be noted as missing.</source>
+        <comment>centuria.leave.kinds/await_no</comment>
+        <translation>L’assenza non si può annotare: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has been awaited since {since}.</source>
+        <comment>centuria.leave.kinds/awaited_so</comment>
+        <translation>Il giocatore {player} è atteso da questo momento: {since}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives</source>
+        <comment>centuria.leave.kinds/arrive</comment>
+        <translation>{player} arriva</translation>
+    </message>
+    <message>
+        <source>The arrival of {player} cannot be noted.</source>
+        <comment>centuria.leave.kinds/arrive_no</comment>
+        <translation>L’arrivo non si può annotare: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} arrives at {at}.</source>
+        <comment>centuria.leave.kinds/came_so</comment>
+        <translation>{player} arriva: {at}.</translation>
+    </message>
+    <message>
+        <source>{player} is missing at {table}.</source>
+        <comment>centuria.leave.kinds/awaited</comment>
+        <translation>{player} non è al tavolo: {table}.</translation>
+    </message>
+    <message>
+        <source>{player} is already being waited for.</source>
+        <comment>centuria.leave.kinds/awaited_again</comment>
+        <translation>Si aspetta già {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is not being waited for.</source>
+        <comment>centuria.leave.kinds/not_awaited</comment>
+        <translation>Nessuno aspetta {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may come until {until}.</source>
+        <comment>centuria.leave.kinds/may_come</comment>
+        <translation>{player} può arrivare fino a questo momento: {until}.</translation>
+    </message>
+    <message>
+        <source>After {until} {player} counts as not turned up.</source>
+        <comment>centuria.leave.kinds/counts_as</comment>
+        <translation>Dopo {until} vale come mancata presenza: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may still come until {until}.</source>
+        <comment>centuria.leave.kinds/not_yet</comment>
+        <translation>{player} può ancora arrivare fino a questo momento: {until}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <comment>centuria.leave.kinds/too_late</comment>
+        <translation>
+            <numerusform>{player} arriva dopo %n minuto; ne sono ammessi solo {most}.</numerusform>
+            <numerusform>{player} arriva dopo %n minuti; ne sono ammessi solo {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <comment>centuria.leave.kinds/in_time</comment>
+        <translation>
+            <numerusform>{player} arriva dopo %n minuto; ne sono ammessi {most}.</numerusform>
+            <numerusform>{player} arriva dopo %n minuti; ne sono ammessi {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grounds are given only for an expulsion.</source>
+        <comment>centuria.leave.kinds/no_expulsion</comment>
+        <translation>I motivi si indicano solo per un’espulsione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) for a game.</source>
+        <comment>centuria.command.grant/counts</comment>
+        <translation>
+            <numerusform>Il giocatore {player} ha %n Punto Comando per una partita.</numerusform>
+            <numerusform>Il giocatore {player} ha %n Punti Comando per una partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} rolls one die again: {cost} command point.</source>
+        <comment>centuria.command.reroll/brings</comment>
+        <translation>Il giocatore {player} ritira un dado: Punti Comando {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} can only roll a die of his own again.</source>
+        <comment>centuria.command.reroll/other</comment>
+        <translation>Il giocatore {player} può ritirare solo un proprio dado.</translation>
+    </message>
+    <message>
+        <source>A die rolled again</source>
+        <comment>centuria.command.reroll/title</comment>
+        <translation>Un dado ritirato</translation>
+    </message>
+    <message>
+        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <comment>centuria.command.reroll/text</comment>
+        <translation>Per 1 Punto Comando un giocatore ritira un proprio dado: di un Test Disciplina, di un Test Priorità, di un tiro e simili.</translation>
+    </message>
+    <message>
+        <source>{player} has already rolled a die again in this turn.</source>
+        <comment>centuria.command.reroll-once/again</comment>
+        <translation>Il giocatore {player} ha già ritirato un dado in questo turno.</translation>
+    </message>
+    <message>
+        <source>One die in a turn</source>
+        <comment>centuria.command.reroll-once/title</comment>
+        <translation>Un dado per turno</translation>
+    </message>
+    <message>
+        <source>A player can buy only one such roll in each turn.</source>
+        <comment>centuria.command.reroll-once/text</comment>
+        <translation>Un giocatore può comprare un solo ritiro di questo tipo in ogni turno.</translation>
+    </message>
+    <message>
+        <source>{player} adds 1 to the Priority test: {cost} command point.</source>
+        <comment>centuria.command.priority1/brings</comment>
+        <translation>Il giocatore {player} aggiunge 1 al Test Priorità: Punti Comando {cost}.</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority1/late</comment>
+        <translation>Il +1 a un Test Priorità va dichiarato prima del primo lancio.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <comment>centuria.command.priority1/both</comment>
+        <translation>Questo Test Priorità ha già un bonus: il +1 non si può aggiungere.</translation>
+    </message>
+    <message>
+        <source>1 more on the Priority test</source>
+        <comment>centuria.command.priority1/title</comment>
+        <translation>+1 al Test Priorità</translation>
+    </message>
+    <message>
+        <source>1 command point adds 1 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority1/text</comment>
+        <translation>1 Punto Comando aggiunge 1 a un Test Priorità. Il giocatore lo dichiara prima del primo lancio dei dadi. Un test ha un solo bonus, 1 o 2.</translation>
+    </message>
+    <message>
+        <source>{player} adds 2 to the Priority test: {cost} command points.</source>
+        <comment>centuria.command.priority2/brings</comment>
+        <translation>Il giocatore {player} aggiunge 2 al Test Priorità: Punti Comando {cost}.</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <comment>centuria.command.priority2/late</comment>
+        <translation>Il +2 a un Test Priorità va dichiarato prima del primo lancio.</translation>
+    </message>
+    <message>
+        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <comment>centuria.command.priority2/both</comment>
+        <translation>Questo Test Priorità ha già un bonus: il +2 non si può aggiungere.</translation>
+    </message>
+    <message>
+        <source>2 more on the Priority test</source>
+        <comment>centuria.command.priority2/title</comment>
+        <translation>+2 al Test Priorità</translation>
+    </message>
+    <message>
+        <source>2 command points add 2 to a Priority test. The player says so before the dice are first rolled. One test takes one bonus, 1 or 2.</source>
+        <comment>centuria.command.priority2/text</comment>
+        <translation>2 Punti Comando aggiungono 2 a un Test Priorità. Il giocatore lo dichiara prima del primo lancio dei dadi. Un test ha un solo bonus, 1 o 2.</translation>
+    </message>
+    <message>
+        <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
+        <comment>centuria.command.discipline/brings</comment>
+        <translation>Il Test Disciplina fallito diventa un successo (giocatore {player}): Punti Comando {cost}.</translation>
+    </message>
+    <message>
+        <source>Only a failed Discipline test can become a success.</source>
+        <comment>centuria.command.discipline/passed</comment>
+        <translation>Solo un Test Disciplina fallito può diventare un successo.</translation>
+    </message>
+    <message>
+        <source>There is no Discipline test in the setup.</source>
+        <comment>centuria.command.discipline/setup</comment>
+        <translation>Nella preparazione non ci sono Test Disciplina.</translation>
+    </message>
+    <message>
+        <source>A Discipline test passed</source>
+        <comment>centuria.command.discipline/title</comment>
+        <translation>Un Test Disciplina superato</translation>
+    </message>
+    <message>
+        <source>For 3 command points a failed Discipline test becomes a success.</source>
+        <comment>centuria.command.discipline/text</comment>
+        <translation>Per 3 Punti Comando un Test Disciplina fallito diventa un successo.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points</source>
+        <comment>centuria.command.spent/spend</comment>
+        <translation>Il giocatore {player} spende Punti Comando</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend command points like this.</source>
+        <comment>centuria.command.spent/spend_no</comment>
+        <translation>Il giocatore {player} non può spendere Punti Comando così.</translation>
+    </message>
+    <message>
+        <source>{player} spends command points: {on}.</source>
+        <comment>centuria.command.spent/spent_so</comment>
+        <translation>Il giocatore {player} spende Punti Comando: {on}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n command point(s) left.</source>
+        <comment>centuria.command.spent/left</comment>
+        <translation>
+            <numerusform>Al giocatore {player} resta %n Punto Comando.</numerusform>
+            <numerusform>Al giocatore {player} restano %n Punti Comando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has only {left} command points left, and this costs {cost}.</source>
+        <comment>centuria.command.spent/more</comment>
+        <translation>Giocatore {player}, Punti Comando rimasti: {left}; costo: {cost}.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody spends command points there.</source>
+        <comment>centuria.command.spent/over</comment>
+        <translation>La partita è finita: là nessuno spende Punti Comando.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.command.spent/stranger</comment>
+        <translation>A questo tavolo non gioca: {player}.</translation>
+    </message>
+    <message>
+        <source>By the ledger {player} has {left} command points left.</source>
+        <comment>centuria.command.spent/differs</comment>
+        <translation>Secondo il registro, Punti Comando rimasti al giocatore {player}: {left}.</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>centuria.command.spent/title</comment>
+        <translation>Punti Comando spesi</translation>
+    </message>
+    <message>
+        <source>Command points that were spent do not come back, and nobody spends more than he has. The ledger of each player says what is left.</source>
+        <comment>centuria.command.spent/text</comment>
+        <translation>I Punti Comando spesi non si recuperano, e nessuno ne spende più di quanti ne ha. Il registro di ogni giocatore dice quanti ne restano.</translation>
+    </message>
+    <message>
+        <source>A game has only {turns} turns.</source>
+        <comment>centuria.scenario.turns/over</comment>
+        <translation>Una partita ha solo {turns} turni.</translation>
+    </message>
+    <message>
+        <source>Ten turns</source>
+        <comment>centuria.scenario.turns/title</comment>
+        <translation>Dieci turni</translation>
+    </message>
+    <message>
+        <source>In every scenario a game lasts ten turns.</source>
+        <comment>centuria.scenario.turns/text</comment>
+        <translation>In ogni scenario una partita dura dieci turni.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides</source>
+        <comment>centuria.scenario.priority/roll_priority</comment>
+        <translation>Il lancio per la scelta dei lati</translation>
+    </message>
+    <message>
+        <source>The roll for the choice of sides cannot be made.</source>
+        <comment>centuria.scenario.priority/roll_priority_no</comment>
+        <translation>Il lancio per la scelta dei lati non si può fare.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the roll for the choice of sides.</source>
+        <comment>centuria.scenario.priority/priority_won_so</comment>
+        <translation>Il giocatore {winner} vince il lancio per la scelta dei lati.</translation>
+    </message>
+    <message>
+        <source>Each player rolls two dice and adds the tactical value of the Commander.</source>
+        <comment>centuria.scenario.priority/counts</comment>
+        <translation>Ogni giocatore lancia due dadi e aggiunge il Valore Tattico del Comandante.</translation>
+    </message>
+    <message>
+        <source>{player} has {sum} in all.</source>
+        <comment>centuria.scenario.priority/sum</comment>
+        <translation>Somma del giocatore {player}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The sums are equal: both roll again.</source>
+        <comment>centuria.scenario.priority/tie</comment>
+        <translation>Le somme sono uguali: rilanciano tutti e due.</translation>
+    </message>
+    <message>
+        <source>{player} has the higher sum.</source>
+        <comment>centuria.scenario.priority/higher</comment>
+        <translation>Il giocatore {player} ha la somma più alta.</translation>
+    </message>
+    <message>
+        <source>{player} has already won the roll at this table.</source>
+        <comment>centuria.scenario.priority/rolled_before</comment>
+        <translation>Il giocatore {player} ha già vinto il lancio a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody chooses sides there.</source>
+        <comment>centuria.scenario.priority/over</comment>
+        <translation>La partita è finita: là nessuno sceglie i lati.</translation>
+    </message>
+    <message>
+        <source>The roll for the choice</source>
+        <comment>centuria.scenario.priority/title</comment>
+        <translation>Il lancio per la scelta</translation>
+    </message>
+    <message>
+        <source>After all scenery is placed each player rolls two dice and adds the tactical value of the Commander. The higher sum wins; equal sums are rolled again.</source>
+        <comment>centuria.scenario.priority/text</comment>
+        <translation>Dopo aver piazzato tutti gli elementi scenici ogni giocatore lancia due dadi e aggiunge il Valore Tattico del Comandante. Vince la somma più alta; in parità si rilancia.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen</source>
+        <comment>centuria.scenario.side/choose_side</comment>
+        <translation>I lati si scelgono</translation>
+    </message>
+    <message>
+        <source>Sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/choose_side_no</comment>
+        <translation>I lati non si possono scegliere così.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen: {south} plays from the South.</source>
+        <comment>centuria.scenario.side/sides_chosen_so</comment>
+        <translation>I lati sono scelti: a sud gioca {south}.</translation>
+    </message>
+    <message>
+        <source>Whether it is the turn of {player} to place a unit</source>
+        <comment>centuria.scenario.side/ask_deploy</comment>
+        <translation>Se tocca al giocatore {player} schierare un’unità</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/ask_deploy_no</comment>
+        <translation>Non tocca al giocatore {player} schierare un’unità.</translation>
+    </message>
+    <message>
+        <source>{player} chooses the side.</source>
+        <comment>centuria.scenario.side/takes</comment>
+        <translation>Il giocatore {player} sceglie il lato.</translation>
+    </message>
+    <message>
+        <source>{player} leaves the choice to {other}.</source>
+        <comment>centuria.scenario.side/passes</comment>
+        <extracomment>player: who won the roll; other: the opponent</extracomment>
+        <translation>Il giocatore {player} cede la scelta al giocatore {other}.</translation>
+    </message>
+    <message>
+        <source>The players sit on the long edges, not on this one: {edge}.</source>
+        <comment>centuria.scenario.side/long</comment>
+        <translation>I giocatori stanno sui bordi lunghi, non su questo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Sides are chosen after the roll for the choice.</source>
+        <comment>centuria.scenario.side/first</comment>
+        <translation>I lati si scelgono dopo il lancio per la scelta.</translation>
+    </message>
+    <message>
+        <source>Sides have already been chosen at this table.</source>
+        <comment>centuria.scenario.side/chosen_before</comment>
+        <translation>A questo tavolo i lati sono già scelti.</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.scenario.side/stranger</comment>
+        <translation>A questo tavolo non gioca: {player}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player} to place a unit.</source>
+        <comment>centuria.scenario.side/now</comment>
+        <translation>Tocca al giocatore {player} schierare un’unità.</translation>
+    </message>
+    <message>
+        <source>Choice of side</source>
+        <comment>centuria.scenario.side/title</comment>
+        <translation>Scelta del lato</translation>
+    </message>
+    <message>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <comment>centuria.scenario.side/text</comment>
+        <translation>Chi vince il lancio sceglie il lato, o cede la scelta all’avversario. Chi sceglie alla fine è quello che lo scenario dice scegliere il lato. In Imboscata il vincitore sceglie invece un ruolo.</translation>
+    </message>
+    <message>
+        <source>A question about an infiltrated unit: {distance}</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated</comment>
+        <translation>Una domanda su un’unità infiltrata: {distance}</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit cannot stand there.</source>
+        <comment>centuria.scenario.infiltrated/ask_infiltrated_no</comment>
+        <translation>Un’unità infiltrata non può stare là.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/too_near</comment>
+        <translation>Un’unità infiltrata deve stare a più di {length} da ogni unità nemica.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there.</source>
+        <comment>centuria.scenario.infiltrated/may</comment>
+        <translation>Un’unità infiltrata può stare là.</translation>
+    </message>
+    <message>
+        <source>Infiltrated units</source>
+        <comment>centuria.scenario.infiltrated/title</comment>
+        <translation>Unità infiltrate</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from every enemy unit.</source>
+        <comment>centuria.scenario.infiltrated/text</comment>
+        <translation>Un’unità infiltrata sta a più di 40 cm da ogni unità nemica.</translation>
+    </message>
+    <message>
+        <source>A question about a vanguard: {about}</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard</comment>
+        <translation>Una domanda su un’avanguardia: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed of a vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
+        <translation>A un’avanguardia non è permesso.</translation>
+    </message>
+    <message>
+        <source>This unit may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/may</comment>
+        <translation>Questa unità può essere l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>A skirmisher cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/no_skirmisher</comment>
+        <translation>Uno schermagliatore non può essere l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>The vanguard is written down before the game.</source>
+        <comment>centuria.scenario.avanguardie.choice/late</comment>
+        <translation>L’avanguardia si scrive prima della partita.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the unit</source>
+        <comment>centuria.scenario.avanguardie.choice/title</comment>
+        <translation>Avanguardie: l’unità</translation>
+    </message>
+    <message>
+        <source>Before the game each player writes down one unit in secret as the vanguard. It may not be a skirmisher.</source>
+        <comment>centuria.scenario.avanguardie.choice/text</comment>
+        <translation>Prima della partita ogni giocatore scrive in segreto un’unità come avanguardia. Non può essere uno schermagliatore.</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/gone</comment>
+        <translation>L’avanguardia non è più infiltrata, in agguato o in marcia sul fianco.</translation>
+    </message>
+    <message>
+        <source>Vanguards: traits lost</source>
+        <comment>centuria.scenario.avanguardie.traits/title</comment>
+        <translation>Avanguardie: caratteristiche perse</translation>
+    </message>
+    <message>
+        <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
+        <comment>centuria.scenario.avanguardie.traits/text</comment>
+        <translation>L’avanguardia non è più infiltrata, in agguato o in marcia sul fianco.</translation>
+    </message>
+    <message>
+        <source>{player} places the vanguard first of all units.</source>
+        <comment>centuria.scenario.avanguardie.first/begins</comment>
+        <translation>Il giocatore {player} schiera l’avanguardia prima di ogni altra unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.first/other</comment>
+        <translation>La prima avanguardia la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>{player} may place the vanguard now, before all other units.</source>
+        <comment>centuria.scenario.avanguardie.first/now</comment>
+        <translation>Il giocatore {player} può schierare ora l’avanguardia, prima di ogni altra unità.</translation>
+    </message>
+    <message>
+        <source>The first vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.first/stands</comment>
+        <translation>La prima avanguardia può stare là.</translation>
+    </message>
+    <message>
+        <source>A vanguard stands at most {length} from its own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/far</comment>
+        <translation>Un’avanguardia sta al massimo a {length} dal proprio bordo.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the first to be placed</source>
+        <comment>centuria.scenario.avanguardie.first/title</comment>
+        <translation>Avanguardie: la prima</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the vanguard first of all units, in No Man’s Land, at most 50 cm from the chooser’s own edge.</source>
+        <comment>centuria.scenario.avanguardie.first/text</comment>
+        <translation>Chi sceglie il lato schiera l’avanguardia prima di ogni altra unità, nella Terra di Nessuno, al massimo a 50 cm dal proprio bordo.</translation>
+    </message>
+    <message>
+        <source>{player} may place the second vanguard now.</source>
+        <comment>centuria.scenario.avanguardie.second/now</comment>
+        <translation>Il giocatore {player} può schierare ora la seconda avanguardia.</translation>
+    </message>
+    <message>
+        <source>The second vanguard may stand there.</source>
+        <comment>centuria.scenario.avanguardie.second/stands</comment>
+        <translation>La seconda avanguardia può stare là.</translation>
+    </message>
+    <message>
+        <source>The second vanguard must be more than {length} away from the first.</source>
+        <comment>centuria.scenario.avanguardie.second/too_near</comment>
+        <translation>La seconda avanguardia deve stare a più di {length} dalla prima.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the second</source>
+        <comment>centuria.scenario.avanguardie.second/title</comment>
+        <translation>Avanguardie: la seconda</translation>
+    </message>
+    <message>
+        <source>The opponent’s vanguard stands at most 50 cm from the opponent’s own edge and more than 40 cm from the first vanguard.</source>
+        <comment>centuria.scenario.avanguardie.second/text</comment>
+        <translation>L’avanguardia dell’avversario sta al massimo a 50 cm dal suo bordo e a più di 40 cm dalla prima avanguardia.</translation>
+    </message>
+    <message>
+        <source>Both vanguards are placed before any other unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/before</comment>
+        <translation>Le due avanguardie si schierano prima di ogni altra unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.avanguardie.rest/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: the other units</source>
+        <comment>centuria.scenario.avanguardie.rest/title</comment>
+        <translation>Avanguardie: le altre unità</translation>
+    </message>
+    <message>
+        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <comment>centuria.scenario.avanguardie.rest/text</comment>
+        <translation>Dopo le due avanguardie i giocatori schierano un’unità a turno; continua chi sceglie il lato.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/too_near</comment>
+        <translation>Un’unità infiltrata deve stare a più di {length} anche dall’avanguardia nemica.</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit may stand there: the enemy vanguard is far enough away.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/may</comment>
+        <translation>Un’unità infiltrata può stare là: l’avanguardia nemica è abbastanza lontana.</translation>
+    </message>
+    <message>
+        <source>Vanguards: infiltrated units</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/title</comment>
+        <translation>Avanguardie: unità infiltrate</translation>
+    </message>
+    <message>
+        <source>An infiltrated unit stands more than 40 cm from the enemy vanguard, too.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/text</comment>
+        <translation>Un’unità infiltrata sta a più di 40 cm anche dall’avanguardia nemica.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the vanguard is in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/reached</comment>
+        <translation>L’obiettivo è raggiunto: l’avanguardia è nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the vanguard is not in the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/missed</comment>
+        <translation>L’obiettivo non è raggiunto: l’avanguardia non è nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>Vanguards: objective</source>
+        <comment>centuria.scenario.avanguardie.objective/title</comment>
+        <translation>Avanguardie: obiettivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring the vanguard into the enemy zone.</source>
+        <comment>centuria.scenario.avanguardie.objective/text</comment>
+        <translation>Ogni giocatore cerca di portare l’avanguardia nella zona nemica.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/both</comment>
+        <translation>Difensore: {defender}; Attaccante: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/form</comment>
+        <translation>I lati sono stati scelti diversamente: Attaccante {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sack: roles</source>
+        <comment>centuria.scenario.saccheggio.roles/title</comment>
+        <translation>Saccheggio: ruoli</translation>
+    </message>
+    <message>
+        <source>The chooser of the side is the Defender, the opponent the Attacker.</source>
+        <comment>centuria.scenario.saccheggio.roles/text</comment>
+        <translation>Chi sceglie il lato è il Difensore, l’avversario l’Attaccante.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.saccheggio.first/begins</comment>
+        <translation>Il giocatore {player} attacca e schiera la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.saccheggio.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Sack: who begins</source>
+        <comment>centuria.scenario.saccheggio.first/title</comment>
+        <translation>Saccheggio: chi comincia</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.saccheggio.first/text</comment>
+        <translation>I giocatori schierano un’unità a turno; comincia l’Attaccante.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/sacked</comment>
+        <translation>L’obiettivo dell’Attaccante è raggiunto: il campo base è saccheggiato.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/stands</comment>
+        <translation>L’obiettivo dell’Attaccante non è raggiunto: il campo base resiste.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the camp stands.</source>
+        <comment>centuria.scenario.saccheggio.objective/kept</comment>
+        <translation>L’obiettivo del Difensore è raggiunto: il campo base resiste.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the camp is sacked.</source>
+        <comment>centuria.scenario.saccheggio.objective/lost</comment>
+        <translation>L’obiettivo del Difensore non è raggiunto: il campo base è saccheggiato.</translation>
+    </message>
+    <message>
+        <source>Sack: objectives</source>
+        <comment>centuria.scenario.saccheggio.objective/title</comment>
+        <translation>Saccheggio: obiettivi</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to sack the camp, the Defender to prevent it.</source>
+        <comment>centuria.scenario.saccheggio.objective/text</comment>
+        <translation>L’Attaccante cerca di saccheggiare il campo base, il Difensore di impedirlo.</translation>
+    </message>
+    <message>
+        <source>{defender} is the Defender, {attacker} the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/both</comment>
+        <translation>Difensore: {defender}; Attaccante: {attacker}.</translation>
+    </message>
+    <message>
+        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <comment>centuria.scenario.imboscata.roles/form</comment>
+        <translation>I lati sono stati scelti diversamente: Attaccante {attacker}.</translation>
+    </message>
+    <message>
+        <source>Ambush: roles</source>
+        <comment>centuria.scenario.imboscata.roles/title</comment>
+        <translation>Imboscata: ruoli</translation>
+    </message>
+    <message>
+        <source>The winner of the roll says whether to attack or to defend.</source>
+        <comment>centuria.scenario.imboscata.roles/text</comment>
+        <translation>Chi vince il lancio dice se attacca o difende.</translation>
+    </message>
+    <message>
+        <source>{player} enters from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.entry/named</comment>
+        <translation>Il giocatore {player} entra da questo bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>{player} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by_other</comment>
+        <translation>Il lato d’ingresso lo indica {player}.</translation>
+    </message>
+    <message>
+        <source>The Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/long</comment>
+        <translation>Il Difensore entra da nord o da sud.</translation>
+    </message>
+    <message>
+        <source>Ambush: entry edge</source>
+        <comment>centuria.scenario.imboscata.entry/title</comment>
+        <translation>Imboscata: bordo d’entrata</translation>
+    </message>
+    <message>
+        <source>The opponent of the winner says whether the Defender enters from North or South.</source>
+        <comment>centuria.scenario.imboscata.entry/text</comment>
+        <translation>L’avversario del vincitore dice se il Difensore entra da nord o da sud.</translation>
+    </message>
+    <message>
+        <source>{player} puts the baggage in the rectangle at this edge, before any unit: {edge}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/puts</comment>
+        <translation>Il giocatore {player} mette il bagaglio nel rettangolo di questo bordo, prima di ogni unità: {edge}.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/before</comment>
+        <translation>Il bagaglio si piazza prima di ogni unità.</translation>
+    </message>
+    <message>
+        <source>Ambush: placing the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-place/title</comment>
+        <translation>Imboscata: posare i bagagli</translation>
+    </message>
+    <message>
+        <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/text</comment>
+        <translation>Il Difensore mette il bagaglio nel rettangolo di schieramento del lato d’ingresso, prima di ogni unità.</translation>
+    </message>
+    <message>
+        <source>{player} attacks and places the first unit.</source>
+        <comment>centuria.scenario.imboscata.first/begins</comment>
+        <translation>Il giocatore {player} attacca e schiera la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.imboscata.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Ambush: who begins</source>
+        <comment>centuria.scenario.imboscata.first/title</comment>
+        <translation>Imboscata: chi comincia</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; the Attacker begins.</source>
+        <comment>centuria.scenario.imboscata.first/text</comment>
+        <translation>I giocatori schierano un’unità a turno; comincia l’Attaccante.</translation>
+    </message>
+    <message>
+        <source>A question about a flank march: {edge}</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank</comment>
+        <translation>Una domanda su una marcia sul fianco: {edge}</translation>
+    </message>
+    <message>
+        <source>A flank march cannot enter there.</source>
+        <comment>centuria.scenario.imboscata.flank-march/ask_flank_no</comment>
+        <translation>Una marcia sul fianco non può entrare là.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/enters</comment>
+        <translation>Le unità in marcia sul fianco possono entrare da questo bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
+        <translation>Le unità in marcia sul fianco entrano da nord o da sud, non da questo bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Ambush: flank marches</source>
+        <comment>centuria.scenario.imboscata.flank-march/title</comment>
+        <translation>Imboscata: marce sul fianco</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from North or South.</source>
+        <comment>centuria.scenario.imboscata.flank-march/text</comment>
+        <translation>Le unità in marcia sul fianco entrano da nord o da sud.</translation>
+    </message>
+    <message>
+        <source>A question about the baggage: {about}</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage</comment>
+        <translation>Una domanda sul bagaglio: {about}</translation>
+    </message>
+    <message>
+        <source>The answer is yes: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_yes</comment>
+        <translation>La risposta è sì: {about}.</translation>
+    </message>
+    <message>
+        <source>The answer is no: {about}.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_nothing_no</comment>
+        <translation>La risposta è no: {about}.</translation>
+    </message>
+    <message>
+        <source>That is not allowed of the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
+        <translation>Al bagaglio non è permesso.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is right.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/right</comment>
+        <translation>La base del bagaglio è giusta.</translation>
+    </message>
+    <message>
+        <source>The base of the baggage is {width} x {depth} mm.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/other</comment>
+        <translation>La base del bagaglio misura {width} x {depth} mm.</translation>
+    </message>
+    <message>
+        <source>The baggage is a detachment of its own, always within its own command radius.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/command</comment>
+        <translation>Il bagaglio è un distacco a parte, sempre entro il proprio raggio di comando.</translation>
+    </message>
+    <message>
+        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
+        <translation>Il bagaglio non è un’unità: non ha valore in punti e non conta per il Punto di Rottura.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-base/title</comment>
+        <translation>Imboscata: il bagaglio</translation>
+    </message>
+    <message>
+        <source>The baggage is a wagon on a base of 40 x 80 mm. It is a detachment of its own, always within its own command radius, and no unit of the army.</source>
+        <comment>centuria.scenario.imboscata.baggage-base/text</comment>
+        <translation>Il bagaglio è un carro su una base di 40 x 80 mm. È un distacco a parte, sempre entro il proprio raggio di comando, e non un’unità dell’esercito.</translation>
+    </message>
+    <message>
+        <source>The baggage advances, as a heavy wagon and slow unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/advances</comment>
+        <translation>Il bagaglio avanza, come carro pesante e unità lenta.</translation>
+    </message>
+    <message>
+        <source>The baggage takes no order but Advance.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/other</comment>
+        <translation>Il bagaglio riceve solo l’ordine Avanzare.</translation>
+    </message>
+    <message>
+        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
+        <translation>Il bagaglio riceve l’ordine Tenere la posizione solo se un’unità nemica è in contatto.</translation>
+    </message>
+    <message>
+        <source>The baggage makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
+        <translation>Il bagaglio non fa marce forzate.</translation>
+    </message>
+    <message>
+        <source>Ambush: moves of the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-move/title</comment>
+        <translation>Imboscata: movimento del bagaglio</translation>
+    </message>
+    <message>
+        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <comment>centuria.scenario.imboscata.baggage-move/text</comment>
+        <translation>Il bagaglio muove come carro pesante e unità lenta. Riceve solo l’ordine Avanzare, o Tenere la posizione se è in contatto, e non fa marce forzate.</translation>
+    </message>
+    <message>
+        <source>The baggage fights when it is charged.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/charged</comment>
+        <translation>Il bagaglio combatte se è caricato.</translation>
+    </message>
+    <message>
+        <source>The baggage passes every Discipline test without a roll.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/discipline</comment>
+        <translation>Il bagaglio supera ogni Test Disciplina senza lanciare dadi.</translation>
+    </message>
+    <message>
+        <source>Contact in flank or rear does not disorder the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/flank</comment>
+        <translation>Il contatto sul fianco o sul retro non disordina il bagaglio.</translation>
+    </message>
+    <message>
+        <source>The baggage does not pursue.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
+        <translation>Il bagaglio non insegue.</translation>
+    </message>
+    <message>
+        <source>The baggage does not overrun.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
+        <translation>Il bagaglio non travolge.</translation>
+    </message>
+    <message>
+        <source>The baggage does not fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
+        <translation>Il bagaglio non arretra.</translation>
+    </message>
+    <message>
+        <source>Ambush: the baggage in melee</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/title</comment>
+        <translation>Imboscata: il bagaglio in corpo a corpo</translation>
+    </message>
+    <message>
+        <source>The baggage fights when charged. It passes every Discipline test and is not disordered by contact in flank or rear. It does not pursue, overrun or fall back.</source>
+        <comment>centuria.scenario.imboscata.baggage-fight/text</comment>
+        <translation>Il bagaglio combatte se è caricato. Supera ogni Test Disciplina e il contatto sul fianco o sul retro non lo disordina. Non insegue, non travolge e non arretra.</translation>
+    </message>
+    <message>
+        <source>The baggage has tactical value {tactical}, resistance {resistance}, melee {melee} and armour {armour}.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/are</comment>
+        <translation>Il bagaglio ha Valore Tattico {tactical}, resistenza {resistance}, mischia {melee} e armatura {armour}.</translation>
+    </message>
+    <message>
+        <source>The baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/eliminated</comment>
+        <translation>Il bagaglio è eliminato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loss(es) will eliminate the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-values/left</comment>
+        <translation>
+            <numerusform>%n altra perdita elimina il bagaglio.</numerusform>
+            <numerusform>%n altre perdite eliminano il bagaglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unit is engaged by its contact with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/engaged</comment>
+        <translation>L’unità è ingaggiata per il contatto con il bagaglio.</translation>
+    </message>
+    <message>
+        <source>Without contact no unit is engaged with the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/free</comment>
+        <translation>Senza contatto nessuna unità è ingaggiata con il bagaglio.</translation>
+    </message>
+    <message>
+        <source>The baggage may take the order Hold, as a unit is in contact.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/hold</comment>
+        <translation>Il bagaglio può ricevere l’ordine Tenere la posizione, perché un’unità è in contatto.</translation>
+    </message>
+    <message>
+        <source>Ambush: contact with the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/title</comment>
+        <translation>Imboscata: contatto con il bagaglio</translation>
+    </message>
+    <message>
+        <source>Units in contact with the baggage are engaged, and it may then take the order Hold.</source>
+        <comment>centuria.scenario.imboscata.baggage-engaged/text</comment>
+        <translation>Le unità in contatto con il bagaglio sono ingaggiate, e allora può ricevere l’ordine Tenere la posizione.</translation>
+    </message>
+    <message>
+        <source>A shot at the baggage has no effect (NE).</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/none</comment>
+        <translation>Un tiro al bagaglio non ha effetto (NE).</translation>
+    </message>
+    <message>
+        <source>Ambush: shots at the baggage</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/title</comment>
+        <translation>Imboscata: tiri al bagaglio</translation>
+    </message>
+    <message>
+        <source>The baggage is immune to shooting: every shot counts as no effect.</source>
+        <comment>centuria.scenario.imboscata.baggage-shots/text</comment>
+        <translation>Il bagaglio è immune al tiro: ogni tiro non ha effetto.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is reached: the baggage is eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/eliminated</comment>
+        <translation>L’obiettivo dell’Attaccante è raggiunto: il bagaglio è eliminato.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s objective is not reached: the baggage is not eliminated.</source>
+        <comment>centuria.scenario.imboscata.objective/stands</comment>
+        <translation>L’obiettivo dell’Attaccante non è raggiunto: il bagaglio non è eliminato.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is reached: the baggage has left by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/left</comment>
+        <translation>L’obiettivo del Difensore è raggiunto: il bagaglio è uscito dal bordo opposto.</translation>
+    </message>
+    <message>
+        <source>The Defender’s objective is not reached: the baggage has not left.</source>
+        <comment>centuria.scenario.imboscata.objective/inside</comment>
+        <translation>L’obiettivo del Difensore non è raggiunto: il bagaglio non è uscito.</translation>
+    </message>
+    <message>
+        <source>Ambush: objectives</source>
+        <comment>centuria.scenario.imboscata.objective/title</comment>
+        <translation>Imboscata: obiettivi</translation>
+    </message>
+    <message>
+        <source>The Attacker tries to eliminate the baggage, the Defender to take it off by the opposite edge.</source>
+        <comment>centuria.scenario.imboscata.objective/text</comment>
+        <translation>L’Attaccante cerca di eliminare il bagaglio, il Difensore di portarlo fuori dal bordo opposto.</translation>
+    </message>
+    <message>
+        <source>The base touches the opposite edge: the baggage has left the table.</source>
+        <comment>centuria.scenario.imboscata.exit/left</comment>
+        <translation>La base tocca il bordo opposto: il bagaglio è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The base does not touch the opposite edge: the baggage is still on the table.</source>
+        <comment>centuria.scenario.imboscata.exit/not</comment>
+        <translation>La base non tocca il bordo opposto: il bagaglio è ancora sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.ponte.first/begins</comment>
+        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.ponte.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Bridge: who begins</source>
+        <comment>centuria.scenario.ponte.first/title</comment>
+        <translation>Ponte: chi comincia</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.ponte.first/text</comment>
+        <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: both sides of the bridge are held.</source>
+        <comment>centuria.scenario.ponte.objective/reached</comment>
+        <translation>L’obiettivo è raggiunto: tutti e due i lati del ponte sono presidiati.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: both sides of the bridge must be held.</source>
+        <comment>centuria.scenario.ponte.objective/missed</comment>
+        <translation>L’obiettivo non è raggiunto: si devono presidiare tutti e due i lati del ponte.</translation>
+    </message>
+    <message>
+        <source>Bridge: objective</source>
+        <comment>centuria.scenario.ponte.objective/title</comment>
+        <translation>Ponte: obiettivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to hold both sides of the bridge, its West and its East end.</source>
+        <comment>centuria.scenario.ponte.objective/text</comment>
+        <translation>Ogni giocatore cerca di presidiare tutti e due i lati del ponte, quello ovest e quello est.</translation>
+    </message>
+    <message>
+        <source>A question about the bridge</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge</comment>
+        <translation>Una domanda sul ponte</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_yes</comment>
+        <translation>Il giocatore controlla il ponte.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_nothing_no</comment>
+        <translation>Il giocatore non controlla il ponte.</translation>
+    </message>
+    <message>
+        <source>The bridge cannot be held like this.</source>
+        <comment>centuria.scenario.ponte.control/ask_bridge_no</comment>
+        <translation>Il ponte non si può presidiare così.</translation>
+    </message>
+    <message>
+        <source>The player controls the bridge.</source>
+        <comment>centuria.scenario.ponte.control/has</comment>
+        <translation>Il giocatore controlla il ponte.</translation>
+    </message>
+    <message>
+        <source>The player does not control the bridge.</source>
+        <comment>centuria.scenario.ponte.control/not</comment>
+        <translation>Il giocatore non controlla il ponte.</translation>
+    </message>
+    <message>
+        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <comment>centuria.scenario.ponte.control/points</comment>
+        <translation>I lati presidiati danno {tp} punti: nessuna unità nemica è vicina.</translation>
+    </message>
+    <message>
+        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <comment>centuria.scenario.ponte.control/near</comment>
+        <translation>C’è vicino un’unità nemica: questi lati da soli non danno punti.</translation>
+    </message>
+    <message>
+        <source>Bridge: control</source>
+        <comment>centuria.scenario.ponte.control/title</comment>
+        <translation>Ponte: controllo</translation>
+    </message>
+    <message>
+        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <comment>centuria.scenario.ponte.control/text</comment>
+        <translation>Controlla il ponte il giocatore che ne presidia tutti e due i lati, senza unità nemiche sul ponte o adiacenti a un’unità che presidia. Il controllo in sé non dà punti.</translation>
+    </message>
+    <message>
+        <source>One unit cannot hold both sides of the bridge.</source>
+        <comment>centuria.scenario.ponte.hold/alone</comment>
+        <translation>Una sola unità non può presidiare tutti e due i lati del ponte.</translation>
+    </message>
+    <message>
+        <source>{player} places the first camp, and then the first unit.</source>
+        <comment>centuria.scenario.bottino.first/begins</comment>
+        <translation>Il giocatore {player} piazza il primo campo base, poi la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.bottino.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Spoils: who begins</source>
+        <comment>centuria.scenario.bottino.first/title</comment>
+        <translation>Bottino: chi comincia</translation>
+    </message>
+    <message>
+        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <comment>centuria.scenario.bottino.first/text</comment>
+        <translation>I giocatori schierano un’unità a turno; comincia chi ha piazzato il primo campo base.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the enemy camp is sacked.</source>
+        <comment>centuria.scenario.bottino.objective/reached</comment>
+        <translation>L’obiettivo è raggiunto: il campo base nemico è saccheggiato.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: the enemy camp stands.</source>
+        <comment>centuria.scenario.bottino.objective/missed</comment>
+        <translation>L’obiettivo non è raggiunto: il campo base nemico resiste.</translation>
+    </message>
+    <message>
+        <source>Spoils: objective</source>
+        <comment>centuria.scenario.bottino.objective/title</comment>
+        <translation>Bottino: obiettivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to sack the enemy camp.</source>
+        <comment>centuria.scenario.bottino.objective/text</comment>
+        <translation>Ogni giocatore cerca di saccheggiare il campo base nemico.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/begins</comment>
+        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.rifornimenti.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Supplies: who begins</source>
+        <comment>centuria.scenario.rifornimenti.first/title</comment>
+        <translation>Rifornimenti: chi comincia</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.rifornimenti.first/text</comment>
+        <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: all crates are recovered.</source>
+        <comment>centuria.scenario.rifornimenti.objective/reached</comment>
+        <translation>L’obiettivo è raggiunto: tutte le casse sono recuperate.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: crates are missing.</source>
+        <comment>centuria.scenario.rifornimenti.objective/missed</comment>
+        <translation>L’obiettivo non è raggiunto: mancano delle casse.</translation>
+    </message>
+    <message>
+        <source>Supplies: objective</source>
+        <comment>centuria.scenario.rifornimenti.objective/title</comment>
+        <translation>Rifornimenti: obiettivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to recover the crates.</source>
+        <comment>centuria.scenario.rifornimenti.objective/text</comment>
+        <translation>Ogni giocatore cerca di recuperare le casse.</translation>
+    </message>
+    <message>
+        <source>The base of the crate is right.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/right</comment>
+        <translation>La base della cassa è giusta.</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of {width} mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/wrong</comment>
+        <translation>Una cassa sta su una base quadrata, lato {width} mm.</translation>
+    </message>
+    <message>
+        <source>Supplies: base of a crate</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/title</comment>
+        <translation>Rifornimenti: base di una cassa</translation>
+    </message>
+    <message>
+        <source>A crate stands on a square base of 25 mm.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/text</comment>
+        <translation>Una cassa sta su una base quadrata di 25 mm.</translation>
+    </message>
+    <message>
+        <source>A question about a crate: {about}</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate</comment>
+        <translation>Una domanda su una cassa: {about}</translation>
+    </message>
+    <message>
+        <source>That is not allowed with a crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/ask_crate_no</comment>
+        <translation>Con una cassa non è permesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) are taken off the table and marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/taken</comment>
+        <translation>
+            <numerusform>%n cassa si toglie dal tavolo e si segna sull’unità.</numerusform>
+            <numerusform>%n casse si tolgono dal tavolo e si segnano sull’unità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
+        <translation>Un’unità raccoglie casse solo con Avanzare, Cambiare fronte e Avanzare o Ritirarsi.</translation>
+    </message>
+    <message>
+        <source>The move must touch the crate.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/apart</comment>
+        <translation>Il movimento deve toccare la cassa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the unit must give up {length} cm of movement.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/dear</comment>
+        <translation>
+            <numerusform>Per %n cassa l’unità deve sacrificare {length} cm di movimento.</numerusform>
+            <numerusform>Per %n casse l’unità deve sacrificare {length} cm di movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies: picking a crate up</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/title</comment>
+        <translation>Rifornimenti: raccogliere una cassa</translation>
+    </message>
+    <message>
+        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
+        <translation>Un’unità raccoglie una cassa che il suo movimento tocca con l’ordine Avanzare, Cambiare fronte e Avanzare o Ritirarsi, e sacrifica 5 cm di movimento. La cassa si segna poi sull’unità.</translation>
+    </message>
+    <message>
+        <source>A carried crate has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/free</comment>
+        <translation>La cassa portata non incide su movimento, corpo a corpo e tiro.</translation>
+    </message>
+    <message>
+        <source>Supplies: carrying a crate</source>
+        <comment>centuria.scenario.rifornimenti.carry/title</comment>
+        <translation>Rifornimenti: portare una cassa</translation>
+    </message>
+    <message>
+        <source>A crate that is carried has no effect on movement, melee or shooting.</source>
+        <comment>centuria.scenario.rifornimenti.carry/text</comment>
+        <translation>Una cassa portata non incide su movimento, corpo a corpo e tiro.</translation>
+    </message>
+    <message>
+        <source>The crate is put back at the centre of where the unit stood; nobody owns it.</source>
+        <comment>centuria.scenario.rifornimenti.drop/back</comment>
+        <translation>La cassa torna in campo al centro della posizione dell’unità; non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>Supplies: a carrier eliminated</source>
+        <comment>centuria.scenario.rifornimenti.drop/title</comment>
+        <translation>Rifornimenti: portatore eliminato</translation>
+    </message>
+    <message>
+        <source>If the unit that carries a crate is eliminated, the crate is put back at the centre of the place where the unit stood. Nobody owns it then.</source>
+        <comment>centuria.scenario.rifornimenti.drop/text</comment>
+        <translation>Se l’unità che porta una cassa è eliminata, la cassa torna in campo al centro della posizione dell’unità. Allora non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>{player} chose and places the first unit.</source>
+        <comment>centuria.scenario.breccia.first/begins</comment>
+        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+    </message>
+    <message>
+        <source>{player} places the next unit.</source>
+        <comment>centuria.scenario.breccia.first/other</comment>
+        <translation>L’unità seguente la schiera {player}.</translation>
+    </message>
+    <message>
+        <source>Breach: who begins</source>
+        <comment>centuria.scenario.breccia.first/title</comment>
+        <translation>Breccia: chi comincia</translation>
+    </message>
+    <message>
+        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <comment>centuria.scenario.breccia.first/text</comment>
+        <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
+    </message>
+    <message>
+        <source>The objective is reached: the breach is made, and the enemy has made none.</source>
+        <comment>centuria.scenario.breccia.objective/reached</comment>
+        <translation>L’obiettivo è raggiunto: la breccia è aperta, e il nemico non ne ha aperte.</translation>
+    </message>
+    <message>
+        <source>The objective is not reached: no breach alone is made.</source>
+        <comment>centuria.scenario.breccia.objective/missed</comment>
+        <translation>L’obiettivo non è raggiunto: manca la breccia, o l’ha aperta anche il nemico.</translation>
+    </message>
+    <message>
+        <source>Breach: objective</source>
+        <comment>centuria.scenario.breccia.objective/title</comment>
+        <translation>Breccia: obiettivo</translation>
+    </message>
+    <message>
+        <source>Each player tries to bring at least four units into the enemy zone and to keep the enemy from doing the same.</source>
+        <comment>centuria.scenario.breccia.objective/text</comment>
+        <translation>Ogni giocatore cerca di portare almeno quattro unità nella zona nemica e di impedire al nemico lo stesso.</translation>
+    </message>
+    <message>
+        <source>Fixed elements and organisers who play</source>
+        <comment>centuria.setup.fixed-advice/title</comment>
+        <translation>Elementi fissi e organizzatori in gioco</translation>
+    </message>
+    <message>
+        <source>Fixed scenic elements are not recommended where organisers play in the tournament.</source>
+        <comment>centuria.setup.fixed-advice/text</comment>
+        <translation>Gli elementi scenici fissi sono sconsigliati se gli organizzatori giocano nel torneo.</translation>
+    </message>
+    <message>
+        <source>The units of {player} in ambush are deployed in: {element}.</source>
+        <comment>centuria.setup.step4/lies</comment>
+        <translation>Le unità in agguato del giocatore {player} si schierano qui: {element}.</translation>
+    </message>
+    <message>
+        <source>4. The element of the ambush</source>
+        <comment>centuria.setup.step4/title</comment>
+        <translation>4. L’elemento dell’agguato</translation>
+    </message>
+    <message>
+        <source>In secret and in writing, each player names the scenic element in which units in ambush will be deployed.</source>
+        <comment>centuria.setup.step4/text</comment>
+        <translation>In segreto e per iscritto, ogni giocatore indica l’elemento scenico in cui schierare le unità in agguato.</translation>
+    </message>
+    <message>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <comment>centuria.setup.renounce/deploys</comment>
+        <translation>{unit} rinuncia alla caratteristica per questa partita ({trait}) e si schiera al passo 5.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} has already given up this trait.</source>
+        <comment>centuria.setup.renounce/again</comment>
+        <translation>{unit} ha già rinunciato a questa caratteristica ({player}).</translation>
+    </message>
+    <message>
+        <source>Giving a trait up</source>
+        <comment>centuria.setup.renounce/title</comment>
+        <translation>Rinunciare a un tratto</translation>
+    </message>
+    <message>
+        <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
+        <comment>centuria.setup.renounce/text</comment>
+        <translation>Un biglietto può dire che un’unità in agguato o in marcia sul fianco si schiera invece nella propria zona. L’unità perde allora la caratteristica per la partita e si schiera al passo 5 con le altre.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: vanguard</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard</comment>
+        <translation>{player} consegna il biglietto {number}: avanguardia</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_vanguard_no</comment>
+        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/write_edge</comment>
+        <translation>{player} consegna il biglietto {number}: lato di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_edge_no</comment>
+        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: ambush</source>
+        <comment>centuria.setup.slips.ruling/write_ambush</comment>
+        <translation>{player} consegna il biglietto {number}: agguato</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_ambush_no</comment>
+        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/write_renounce</comment>
+        <translation>{player} consegna il biglietto {number}: rinuncia a una caratteristica</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_renounce_no</comment>
+        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number}: scenery</source>
+        <comment>centuria.setup.slips.ruling/write_change</comment>
+        <translation>{player} consegna il biglietto {number}: elementi scenici</translation>
+    </message>
+    <message>
+        <source>This slip of {player} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_change_no</comment>
+        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: vanguard</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard</comment>
+        <translation>Si apre il biglietto {slip}: avanguardia</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_vanguard_no</comment>
+        <translation>Il biglietto {slip} resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/open_edge</comment>
+        <translation>Si apre il biglietto {slip}: lato di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_edge_no</comment>
+        <translation>Il biglietto {slip} resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: ambush</source>
+        <comment>centuria.setup.slips.ruling/open_ambush</comment>
+        <translation>Si apre il biglietto {slip}: agguato</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_ambush_no</comment>
+        <translation>Il biglietto {slip} resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened: a trait given up</source>
+        <comment>centuria.setup.slips.ruling/open_renounce</comment>
+        <translation>Si apre il biglietto {slip}: rinuncia a una caratteristica</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_renounce_no</comment>
+        <translation>Il biglietto {slip} resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>centuria.setup.slips.ruling/vanguard_slip</comment>
+        <translation>Avanguardia</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>centuria.setup.slips.ruling/edge_slip</comment>
+        <translation>Bordo di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>centuria.setup.slips.ruling/ambush_slip</comment>
+        <translation>Agguato</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>centuria.setup.slips.ruling/renounce_slip</comment>
+        <translation>Tratto ceduto</translation>
+    </message>
+    <message>
+        <source>Change of scenery</source>
+        <comment>centuria.setup.slips.ruling/change_slip</comment>
+        <translation>Cambio di elementi scenici</translation>
+    </message>
+    <message>
+        <source>{player} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_written_so</comment>
+        <translation>{player} consegna il biglietto {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened.</source>
+        <comment>centuria.setup.slips.ruling/slip_opened_so</comment>
+        <translation>Si apre il biglietto {slip}.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is sealed: nobody can change it.</source>
+        <comment>centuria.setup.slips.ruling/sealed</comment>
+        <translation>Il biglietto {number} è sigillato: nessuno può cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/unchanged</comment>
+        <translation>Il biglietto {number} è come è stato scritto: il sigillo corrisponde.</translation>
+    </message>
+    <message>
+        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/broken</comment>
+        <translation>Non è ciò che era scritto sul biglietto {number}: il sigillo non corrisponde.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this table is already written.</source>
+        <comment>centuria.setup.slips.ruling/written</comment>
+        <translation>Il biglietto {number} di questo tavolo è già scritto.</translation>
+    </message>
+    <message>
+        <source>{player} has already handed in a slip ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/second</comment>
+        <translation>{player} ha già consegnato un biglietto ({kind}).</translation>
+    </message>
+    <message>
+        <source>{player} does not play at this table.</source>
+        <comment>centuria.setup.slips.ruling/stranger</comment>
+        <translation>A questo tavolo non gioca: {player}.</translation>
+    </message>
+    <message>
+        <source>The game at this table is over.</source>
+        <comment>centuria.setup.slips.ruling/over</comment>
+        <translation>La partita a questo tavolo è finita.</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguard</comment>
+        <translation>Questo scenario non ha avanguardie.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/none</comment>
+        <translation>Non esiste un biglietto simile.</translation>
+    </message>
+    <message>
+        <source>Slip {number} is already open.</source>
+        <comment>centuria.setup.slips.ruling/opened</comment>
+        <translation>Il biglietto {number} è già aperto.</translation>
+    </message>
+    <message>
+        <source>The vanguard of {player} is: {unit}.</source>
+        <comment>centuria.setup.slips.ruling/vanguard</comment>
+        <translation>L’avanguardia del giocatore {player} è: {unit}.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the vanguard is placed.</source>
+        <comment>centuria.setup.slips.ruling/vanguard_early</comment>
+        <translation>Il biglietto si apre quando si piazza l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 5.</source>
+        <comment>centuria.setup.slips.ruling/renounce_early</comment>
+        <translation>Il biglietto si apre al passo 5.</translation>
+    </message>
+    <message>
+        <source>The slip is opened at step 7.</source>
+        <comment>centuria.setup.slips.ruling/ambush_early</comment>
+        <translation>Il biglietto si apre al passo 7.</translation>
+    </message>
+    <message>
+        <source>The slip is opened when the first unit of the flank march comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_early</comment>
+        <translation>Il biglietto si apre quando entra la prima unità della marcia sul fianco.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of {player} at {table} has not been opened ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/waits</comment>
+        <translation>Il biglietto {number} del giocatore {player} non è stato aperto ({kind}): {table}.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>centuria.setup.slips.ruling/title</comment>
+        <translation>Biglietti</translation>
+    </message>
+    <message>
+        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <comment>centuria.setup.slips.ruling/text</comment>
+        <translation>Ogni biglietto ha un numero e viene sigillato appena consegnato al banco; nessuno lo cambia più. Resta chiuso finché non ha effetto: l’avanguardia finché non viene piazzata, una rinuncia fino al passo 5, l’agguato fino al passo 7, il lato di una marcia sul fianco fino all’ingresso della prima unità. I due biglietti sugli elementi scenici si aprono insieme. Quando un biglietto si apre, Merlon controlla che sia ciò che era scritto.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery at {table} are opened</source>
+        <comment>centuria.setup.change/open_changes</comment>
+        <translation>Si aprono i biglietti sugli elementi scenici: {table}</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/open_changes_no</comment>
+        <translation>I biglietti sugli elementi scenici restano chiusi.</translation>
+    </message>
+    <message>
+        <source>The army list of {player} does not allow it.</source>
+        <comment>centuria.setup.change/not_granted</comment>
+        <translation>La lista dell’esercito del giocatore {player} non lo consente.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery of this table have been opened.</source>
+        <comment>centuria.setup.change/late</comment>
+        <translation>I biglietti sugli elementi scenici di questo tavolo sono già aperti.</translation>
+    </message>
+    <message>
+        <source>There is no closed slip about scenery at this table.</source>
+        <comment>centuria.setup.change/none</comment>
+        <translation>A questo tavolo non ci sono biglietti chiusi sugli elementi scenici.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together: {player} has not handed one in.</source>
+        <comment>centuria.setup.change/together</comment>
+        <translation>I due biglietti si aprono insieme: manca quello del giocatore {player}.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name an element.</source>
+        <comment>centuria.setup.change/nameless</comment>
+        <translation>Il biglietto del giocatore {player} non indica un elemento.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/nothing</comment>
+        <translation>Nessun elemento scenico cambia.</translation>
+    </message>
+    <message>
+        <source>{player} removes: {element}.</source>
+        <comment>centuria.setup.change/removed</comment>
+        <translation>{player} elimina: {element}.</translation>
+    </message>
+    <message>
+        <source>{player} moves: {element}.</source>
+        <comment>centuria.setup.change/moves</comment>
+        <translation>{player} sposta: {element}.</translation>
+    </message>
+    <message>
+        <source>Moving and removing scenery</source>
+        <comment>centuria.setup.change/title</comment>
+        <translation>Spostare ed eliminare elementi scenici</translation>
+    </message>
+    <message>
+        <source>A player whose army list allows it may move or remove one element of scenery, after bought scenery has been placed. Each such player writes in secret which element it is. The two slips are opened together.</source>
+        <comment>centuria.setup.change/text</comment>
+        <translation>Chi ha una lista dell’esercito che lo consente può spostare o eliminare un elemento scenico, dopo che sono stati piazzati quelli acquistati. Scrive in segreto quale. I due biglietti si aprono insieme.</translation>
+    </message>
+    <message>
+        <source>One removes and the other moves: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/lost</comment>
+        <translation>Uno elimina e l’altro sposta: non c’è più l’elemento {element} e lo spostamento è perso.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/first</comment>
+        <translation>L’eliminazione viene prima dello spostamento.</translation>
+    </message>
+    <message>
+        <source>Removals come first</source>
+        <comment>centuria.setup.change-remove/title</comment>
+        <translation>L’eliminazione viene prima</translation>
+    </message>
+    <message>
+        <source>Removals come before moves. An element that one player removes and the other moves is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/text</comment>
+        <translation>Le eliminazioni vengono prima degli spostamenti. Un elemento che uno elimina e l’altro sposta non c’è più, e lo spostamento è perso.</translation>
+    </message>
+    <message>
+        <source>Both move the same element, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/stays</comment>
+        <translation>Entrambi spostano lo stesso elemento, che resta dov’è: {element}.</translation>
+    </message>
+    <message>
+        <source>Both move the same element</source>
+        <comment>centuria.setup.change-same/title</comment>
+        <translation>Entrambi spostano lo stesso elemento</translation>
+    </message>
+    <message>
+        <source>If both players move the same element, it stays where it is.</source>
+        <comment>centuria.setup.change-same/text</comment>
+        <translation>Se entrambi i giocatori spostano lo stesso elemento, resta dov’è.</translation>
+    </message>
+    <message>
+        <source>{player} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/begins</comment>
+        <translation>Il giocatore {player} ha piazzato il primo elemento e sposta per primo.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>centuria.setup.change-order/title</comment>
+        <translation>Chi sposta per primo</translation>
+    </message>
+    <message>
+        <source>The player who set the first element of scenery moves first.</source>
+        <comment>centuria.setup.change-order/text</comment>
+        <translation>Sposta per primo chi ha schierato il primo elemento scenico.</translation>
+    </message>
+    <message>
+        <source>Each unit in ambush or on a flank march has its own slip.</source>
+        <comment>centuria.ruling.slips/set</comment>
+        <translation>Ogni unità in agguato o in marcia sul fianco ha il suo biglietto.</translation>
+    </message>
+    <message>
+        <source>The slip of {player} does not name its unit.</source>
+        <comment>centuria.ruling.slips/no_unit</comment>
+        <translation>Il biglietto del giocatore {player} non indica l’unità.</translation>
+    </message>
+    <message>
+        <source>A slip of {player} has already been opened for {unit}.</source>
+        <comment>centuria.ruling.slips/same_unit</comment>
+        <translation>Un biglietto del giocatore {player} è già stato aperto per questa unità: {unit}.</translation>
+    </message>
+    <message>
+        <source>How many slips</source>
+        <comment>centuria.ruling.slips/title</comment>
+        <translation>Quanti biglietti</translation>
+    </message>
+    <message>
+        <source>Does each unit in ambush or on a flank march have a slip of its own? By default each player writes one element and one edge. In the other reading each unit has its own slip, which names it.</source>
+        <comment>centuria.ruling.slips/text</comment>
+        <translation>Ogni unità in agguato o in marcia sul fianco ha un biglietto suo? Di norma ogni giocatore scrive un elemento e un lato. Nell’altra lettura ogni unità ha il suo biglietto, che la nomina.</translation>
+    </message>
+    <message>
+        <source>A flank march may name any edge where none are printed.</source>
+        <comment>centuria.ruling.flank_edges/set</comment>
+        <translation>Una marcia sul fianco può indicare ogni bordo dove non ne sono stampati.</translation>
+    </message>
+    <message>
+        <source>The flank march of {player} comes in from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/in</comment>
+        <translation>La marcia sul fianco del giocatore {player} entra da questo lato: {edge}.</translation>
+    </message>
+    <message>
+        <source>A flank march does not come in from this edge here ({edge}), only from: {first}, {second}.</source>
+        <comment>centuria.ruling.flank_edges/other</comment>
+        <translation>Qui una marcia sul fianco non entra da questo lato ({edge}), solo da: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march may enter from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/enters</comment>
+        <translation>Le unità in marcia sul fianco possono entrare da questo bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <comment>centuria.ruling.flank_edges/not_there</comment>
+        <translation>Le unità in marcia sul fianco entrano da ovest o da est, non da questo bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges of flank marches</source>
+        <comment>centuria.ruling.flank_edges/title</comment>
+        <translation>Bordi delle marce sul fianco</translation>
+    </message>
+    <message>
+        <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
+        <comment>centuria.ruling.flank_edges/text</comment>
+        <translation>Quali bordi può indicare una marcia sul fianco dove non ne sono stampati? Di regola ovest o est. Nell’altra lettura tutti.</translation>
+    </message>
+    <message>
+        <source>Fixed elements of the organisers may be moved and removed, too.</source>
+        <comment>centuria.ruling.removable/set</comment>
+        <translation>Anche gli elementi fissi degli organizzatori si possono spostare ed eliminare.</translation>
+    </message>
+    <message>
+        <source>This is a fixed element of the organisers: {element}.</source>
+        <comment>centuria.ruling.removable/fixed</comment>
+        <translation>È un elemento fisso degli organizzatori: {element}.</translation>
+    </message>
+    <message>
+        <source>This is a piece of the scenario: {element}.</source>
+        <comment>centuria.ruling.removable/scenario</comment>
+        <translation>È un elemento obbligatorio dello scenario: {element}.</translation>
+    </message>
+    <message>
+        <source>Which scenery may be changed</source>
+        <comment>centuria.ruling.removable/title</comment>
+        <translation>Quali elementi scenici si possono cambiare</translation>
+    </message>
+    <message>
+        <source>Which elements may be moved or removed? By default any that a player has placed, but neither the fixed elements of the organisers nor the pieces of the scenario. In the other reading fixed elements too.</source>
+        <comment>centuria.ruling.removable/text</comment>
+        <translation>Quali elementi si possono spostare o eliminare? Di norma tutti quelli piazzati da un giocatore, ma non gli elementi fissi degli organizzatori né quelli obbligatori dello scenario. Nell’altra lettura anche gli elementi fissi.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/none</comment>
+        <translation>Il lancio della preparazione non è un Test Priorità: non ammette Punti Comando.</translation>
+    </message>
+    <message>
+        <source>The roll of the setup takes command points.</source>
+        <comment>centuria.ruling.command_points_in_setup/set</comment>
+        <translation>Il lancio della preparazione ammette Punti Comando.</translation>
+    </message>
+    <message>
+        <source>Command points in the setup</source>
+        <comment>centuria.ruling.command_points_in_setup/title</comment>
+        <translation>Punti Comando nella preparazione</translation>
+    </message>
+    <message>
+        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <comment>centuria.ruling.command_points_in_setup/text</comment>
+        <translation>Il lancio per la scelta dei lati ammette Punti Comando? Di regola no, perché non è un Test Priorità. Nell’altra lettura sì.</translation>
+    </message>
+    <message>
+        <source>The Attacker names the entry edge.</source>
+        <comment>centuria.ruling.entry_named_by/set</comment>
+        <translation>Il lato d’ingresso lo indica l’Attaccante.</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>centuria.ruling.entry_named_by/title</comment>
+        <translation>Chi indica il bordo d’entrata</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
+        <comment>centuria.ruling.entry_named_by/text</comment>
+        <translation>Chi indica il lato d’ingresso di Imboscata? Di regola l’avversario del vincitore. Nell’altra lettura l’Attaccante.</translation>
+    </message>
+    <message>
+        <source>A unit carries at most one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/set</comment>
+        <translation>Un’unità porta al massimo una cassa.</translation>
+    </message>
+    <message>
+        <source>A unit cannot carry more than one crate.</source>
+        <comment>centuria.ruling.crates_per_unit/more</comment>
+        <translation>Un’unità non può portare più di una cassa.</translation>
+    </message>
+    <message>
+        <source>Crates of one unit</source>
+        <comment>centuria.ruling.crates_per_unit/title</comment>
+        <translation>Casse di un’unità</translation>
+    </message>
+    <message>
+        <source>How many crates may a unit carry? By default any number, each at its own price. In the other reading one.</source>
+        <comment>centuria.ruling.crates_per_unit/text</comment>
+        <translation>Quante casse può portare un’unità? Di regola quante vuole, ciascuna al suo prezzo. Nell’altra lettura una.</translation>
+    </message>
+    <message>
+        <source>A crate is lost if its carrier leaves the table.</source>
+        <comment>centuria.ruling.crate_off_table/set</comment>
+        <translation>Una cassa è persa se chi la porta esce dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The crate is put back where the unit left the table; nobody owns it.</source>
+        <comment>centuria.ruling.crate_off_table/where</comment>
+        <translation>La cassa torna in campo dove l’unità è uscita; non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>The crate is lost: its carrier has left the table.</source>
+        <comment>centuria.ruling.crate_off_table/lost</comment>
+        <translation>La cassa è persa: chi la portava è uscito dal tavolo.</translation>
+    </message>
+    <message>
+        <source>A carrier that leaves the table</source>
+        <comment>centuria.ruling.crate_off_table/title</comment>
+        <translation>Un portatore che esce dal tavolo</translation>
+    </message>
+    <message>
+        <source>What becomes of a crate whose carrier leaves the table? By default it is put back where the unit left, as if the unit had been eliminated. In the other reading it is lost.</source>
+        <comment>centuria.ruling.crate_off_table/text</comment>
+        <translation>Che cosa succede a una cassa se chi la porta esce dal tavolo? Di regola torna in campo dove l’unità è uscita, come se fosse stata eliminata. Nell’altra lettura è persa.</translation>
+    </message>
+    <message>
+        <source>Players may sit at the same table again.</source>
+        <comment>centuria.ruling.same_table/set</comment>
+        <translation>I giocatori possono tornare allo stesso tavolo.</translation>
+    </message>
+    <message>
+        <source>The tables are not one for each pair.</source>
+        <comment>centuria.ruling.same_table/each</comment>
+        <translation>I tavoli non sono uno per coppia.</translation>
+    </message>
+    <message>
+        <source>There is no table {number}.</source>
+        <comment>centuria.ruling.same_table/nowhere</comment>
+        <translation>Non c’è un tavolo {number}.</translation>
+    </message>
+    <message>
+        <source>Two pairs have table {number}.</source>
+        <comment>centuria.ruling.same_table/taken</comment>
+        <translation>Due coppie hanno il tavolo {number}.</translation>
+    </message>
+    <message>
+        <source>By the rules, {first} and {second} sit at table {number}.</source>
+        <comment>centuria.ruling.same_table/other</comment>
+        <translation>Secondo le regole, tavolo {number}: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <comment>centuria.ruling.same_table/aside</comment>
+        <translation>Tavolo {number}: {first} – {second}, così meno giocatori tornano a un tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} has already sat at table {number}.</source>
+        <comment>centuria.ruling.same_table/again</comment>
+        <translation>Il giocatore {player} ha già giocato al tavolo {number}.</translation>
+    </message>
+    <message>
+        <source>Table {number} is listed twice.</source>
+        <comment>centuria.ruling.same_table/listed</comment>
+        <translation>Il tavolo {number} è elencato due volte.</translation>
+    </message>
+    <message>
+        <source>{player} has no table in this round.</source>
+        <comment>centuria.ruling.same_table/none</comment>
+        <translation>Il giocatore {player} non ha un tavolo in questo turno.</translation>
+    </message>
+    <message>
+        <source>{player} already sits there.</source>
+        <comment>centuria.ruling.same_table/there</comment>
+        <translation>Il giocatore {player} siede già lì.</translation>
+    </message>
+    <message>
+        <source>A game at one of these tables already has its points.</source>
+        <comment>centuria.ruling.same_table/played</comment>
+        <translation>Una partita a uno di questi tavoli ha già i suoi punti.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} go to table {number}.</source>
+        <comment>centuria.ruling.same_table/exchange</comment>
+        <translation>Al tavolo {number} vanno: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/free</comment>
+        <translation>Al tavolo {number} non siede nessuno.</translation>
+    </message>
+    <message>
+        <source>{player} goes to table {number}</source>
+        <comment>centuria.ruling.same_table/seat</comment>
+        <translation>{player}: al tavolo {number}</translation>
+    </message>
+    <message>
+        <source>{player} cannot go to table {number}.</source>
+        <comment>centuria.ruling.same_table/seat_no</comment>
+        <translation>Il giocatore {player} non può andare al tavolo {number}.</translation>
+    </message>
+    <message>
+        <source>{player} sits at table {number}.</source>
+        <comment>centuria.ruling.same_table/seated_so</comment>
+        <translation>Il giocatore {player} siede al tavolo {number}.</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <comment>centuria.ruling.same_table/title</comment>
+        <translation>Di nuovo lo stesso tavolo</translation>
+    </message>
+    <message>
+        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <comment>centuria.ruling.same_table/text</comment>
+        <translation>Chi siede dove? Le coppie prendono i tavoli nell’ordine della classifica. Dove un giocatore tornerebbe a un tavolo, lo fanno in meno giocatori possibile, prima ai tavoli con elementi scenici fissi; poi la somma dei quadrati degli spostamenti è la più piccola possibile; poi la prima coppia ha il tavolo più basso, poi la seguente, e così via. Nell’altra lettura un giocatore può tornare a un tavolo. L’organizzatore può cambiare i tavoli a mano.</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>thing.slip</comment>
+        <translation>biglietto</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>sheet.round</comment>
+        <translation>Il turno</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <comment>sheet.seats</comment>
+        <translation>Posti per nome</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>sheet.penalties</comment>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>sheet.decisions</comment>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>sheet.slips</comment>
+        <translation>Biglietti</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>sheet.opponents</comment>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>sheet.tables</comment>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Change of table</source>
+        <comment>order.seat</comment>
+        <translation>Cambio di tavolo</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <comment>order.start</comment>
+        <translation>Inizio di un turno</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <comment>order.extend</comment>
+        <translation>Minuti supplementari</translation>
+    </message>
+    <message>
+        <source>Missing player</source>
+        <comment>order.await</comment>
+        <translation>Giocatore assente</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <comment>order.arrive</comment>
+        <translation>Arrivo</translation>
+    </message>
+    <message>
+        <source>Complaint about dice</source>
+        <comment>order.report_dice</comment>
+        <translation>Lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>Penalty by the organisers</source>
+        <comment>order.penalise</comment>
+        <translation>Malus degli organizzatori</translation>
+    </message>
+    <message>
+        <source>Call for the referee</source>
+        <comment>order.call</comment>
+        <translation>Chiamata dell’arbitro</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>order.decide</comment>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Slip: vanguard</source>
+        <comment>order.write_vanguard</comment>
+        <translation>Biglietto: avanguardia</translation>
+    </message>
+    <message>
+        <source>Slip: edge of a flank march</source>
+        <comment>order.write_edge</comment>
+        <translation>Biglietto: lato di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Slip: ambush</source>
+        <comment>order.write_ambush</comment>
+        <translation>Biglietto: agguato</translation>
+    </message>
+    <message>
+        <source>Slip: trait given up</source>
+        <comment>order.write_renounce</comment>
+        <translation>Biglietto: rinuncia a una caratteristica</translation>
+    </message>
+    <message>
+        <source>Slip: scenery</source>
+        <comment>order.write_change</comment>
+        <translation>Biglietto: elementi scenici</translation>
+    </message>
+    <message>
+        <source>Opening: vanguard</source>
+        <comment>order.open_vanguard</comment>
+        <translation>Apertura: avanguardia</translation>
+    </message>
+    <message>
+        <source>Opening: edge of a flank march</source>
+        <comment>order.open_edge</comment>
+        <translation>Apertura: lato di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Opening: ambush</source>
+        <comment>order.open_ambush</comment>
+        <translation>Apertura: agguato</translation>
+    </message>
+    <message>
+        <source>Opening: trait given up</source>
+        <comment>order.open_renounce</comment>
+        <translation>Apertura: rinuncia a una caratteristica</translation>
+    </message>
+    <message>
+        <source>Opening: scenery</source>
+        <comment>order.open_changes</comment>
+        <translation>Apertura: elementi scenici</translation>
+    </message>
+    <message>
+        <source>Moved to a table</source>
+        <comment>effect.seated</comment>
+        <translation>A un altro tavolo</translation>
+    </message>
+    <message>
+        <source>Round started</source>
+        <comment>effect.round_started</comment>
+        <translation>Turno cominciato</translation>
+    </message>
+    <message>
+        <source>Extra minutes granted</source>
+        <comment>effect.extended</comment>
+        <translation>Minuti supplementari concessi</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <comment>effect.awaited</comment>
+        <translation>Assenza</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.came</comment>
+        <translation>Arrivo</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <comment>effect.warned</comment>
+        <translation>Ammonizione</translation>
+    </message>
+    <message>
+        <source>Penalised</source>
+        <comment>effect.penalised</comment>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>Referee called</source>
+        <comment>effect.called</comment>
+        <translation>Arbitro chiamato</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <comment>effect.decided</comment>
+        <translation>Decisione presa</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_written</comment>
+        <translation>Biglietto consegnato</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Biglietto aperto</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.opponent</comment>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.because</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Neighbour in the order</source>
+        <comment>field.neighbour</comment>
+        <translation>Vicino nell’ordine</translation>
+    </message>
+    <message>
+        <source>Met in rounds</source>
+        <comment>field.met_in</comment>
+        <translation>Incontrato nei turni</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more unwanted pairs</source>
+        <comment>field.more_meetings</comment>
+        <translation>Con il vicino: coppie indesiderate in più</translation>
+    </message>
+    <message>
+        <source>With the neighbour: more squares</source>
+        <comment>field.more_squares</comment>
+        <translation>Con il vicino: quadrati in più</translation>
+    </message>
+    <message>
+        <source>neighbours in the ranking</source>
+        <comment>because.ranking</comment>
+        <translation>vicini in classifica</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>because.drawn</comment>
+        <translation>estratto a sorte</translation>
+    </message>
+    <message>
+        <source>has met the neighbour</source>
+        <comment>because.met</comment>
+        <translation>ha già incontrato il vicino</translation>
+    </message>
+    <message>
+        <source>neighbour from the same place</source>
+        <comment>because.place</comment>
+        <translation>vicino dello stesso luogo</translation>
+    </message>
+    <message>
+        <source>so that others do not meet</source>
+        <comment>because.others</comment>
+        <translation>perché altri non si incontrino</translation>
+    </message>
+    <message>
+        <source>paired by hand</source>
+        <comment>because.hand</comment>
+        <translation>accoppiato a mano</translation>
+    </message>
+    <message>
+        <source>points corrected since</source>
+        <comment>because.corrected</comment>
+        <translation>punti corretti in seguito</translation>
+    </message>
+    <message>
+        <source>win at the table</source>
+        <comment>because.bye</comment>
+        <translation>vittoria a tavolino</translation>
+    </message>
+    <message>
+        <source>Tables by hand</source>
+        <comment>field.seated_by_hand</comment>
+        <translation>Tavoli a mano</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>field.tables</comment>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <comment>field.card.setting</comment>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>field.card.value</comment>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Tables of the room</source>
+        <comment>field.room</comment>
+        <translation>Tavoli della sala</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>field.fixed_elements</comment>
+        <translation>Elementi fissi</translation>
+    </message>
+    <message>
+        <source>Official additions in force</source>
+        <comment>field.official_additions</comment>
+        <translation>Aggiunte ufficiali in vigore</translation>
+    </message>
+    <message>
+        <source>Official additions</source>
+        <comment>field.additions</comment>
+        <translation>Aggiunte ufficiali</translation>
+    </message>
+    <message>
+        <source>Published on</source>
+        <comment>field.published</comment>
+        <translation>Pubblicata il</translation>
+    </message>
+    <message>
+        <source>Optional rules in force</source>
+        <comment>field.optional_rules</comment>
+        <translation>Regole opzionali in vigore</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <comment>field.overrides</comment>
+        <translation>Regole proprie</translation>
+    </message>
+    <message>
+        <source>all that were published before</source>
+        <comment>additions.all</comment>
+        <translation>tutte quelle pubblicate prima</translation>
+    </message>
+    <message>
+        <source>only those named</source>
+        <comment>additions.named</comment>
+        <translation>solo quelle nominate</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>additions.none</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field.name</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Fixed scenery</source>
+        <comment>field.fixed</comment>
+        <translation>Elementi scenici fissi</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>field.against</comment>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.tile_row.table</comment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Fewest and most units</source>
+        <comment>field.own.units</comment>
+        <translation>Unità, minimo e massimo</translation>
+    </message>
+    <message>
+        <source>Minutes of each round</source>
+        <comment>field.own.minutes</comment>
+        <translation>Minuti di ciascun turno</translation>
+    </message>
+    <message>
+        <source>Scenario of each round</source>
+        <comment>field.own.scenarios</comment>
+        <translation>Scenario di ciascun turno</translation>
+    </message>
+    <message>
+        <source>The organisers supply all scenery</source>
+        <comment>field.own.scenery_supplied</comment>
+        <translation>Tutti gli elementi scenici sono degli organizzatori</translation>
+    </message>
+    <message>
+        <source>Command points in force</source>
+        <comment>field.own.command_points</comment>
+        <translation>Punti Comando in vigore</translation>
+    </message>
+    <message>
+        <source>Kept apart in round 1</source>
+        <comment>field.own.keep_apart</comment>
+        <translation>Separati nel turno 1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.club</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.rounds</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.round_minutes</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.minutes</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_minutes</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.army_points</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.units</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.late_entry_until</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.keep_apart</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>none.own.losses_to_eliminate</comment>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>all, as printed</source>
+        <comment>none.own.official_additions</comment>
+        <translation>tutte, come stampato</translation>
+    </message>
+    <message>
+        <source>Of the organisers, on every table: one on each line.</source>
+        <comment>does.own.fixed_elements</comment>
+        <translation>Degli organizzatori, su ogni tavolo: uno per riga.</translation>
+    </message>
+    <message>
+        <source>Which ones, where not all are in force.</source>
+        <comment>does.own.additions</comment>
+        <translation>Quali, se non valgono tutte.</translation>
+    </message>
+    <message>
+        <source>In force besides command points: one on each line.</source>
+        <comment>does.own.optional_rules</comment>
+        <translation>In vigore oltre ai Punti Comando: una per riga.</translation>
+    </message>
+    <message>
+        <source>What replaces the rulebook: one on each line.</source>
+        <comment>does.own.overrides</comment>
+        <translation>Che cosa sostituisce il manuale: una voce per riga.</translation>
+    </message>
+    <message>
+        <source>Leave this empty if there are as many tables as pairs.</source>
+        <comment>does.own.room</comment>
+        <translation>Lascialo vuoto se i tavoli sono tanti quante le coppie.</translation>
+    </message>
+    <message>
+        <source>All draws come from this number.</source>
+        <comment>does.own.seed</comment>
+        <translation>Tutti i sorteggi dipendono da questo numero.</translation>
+    </message>
+    <message>
+        <source>At least 7 days before the tournament.</source>
+        <comment>does.own.lists_due</comment>
+        <translation>Almeno 7 giorni prima del torneo.</translation>
+    </message>
+    <message>
+        <source>If the number of players is odd, this club withdraws one of its own.</source>
+        <comment>does.own.club</comment>
+        <translation>Se i giocatori sono dispari, questo club ritira uno dei suoi.</translation>
+    </message>
+    <message>
+        <source>After these minutes a missing player has not turned up.</source>
+        <comment>does.own.late_minutes</comment>
+        <translation>Passati questi minuti, chi manca non si è presentato.</translation>
+    </message>
+    <message>
+        <source>Only where the rounds differ: one number for each, separated by commas.</source>
+        <comment>does.own.minutes</comment>
+        <translation>Solo se i turni differiscono: un numero per ciascuno, separati da virgole.</translation>
+    </message>
+    <message>
+        <source>Two numbers, separated by a comma.</source>
+        <comment>does.own.units</comment>
+        <translation>Due numeri, separati da una virgola.</translation>
+    </message>
+    <message>
+        <source>Late players may enter until this round is paired.</source>
+        <comment>does.own.late_entry_until</comment>
+        <translation>Chi arriva in ritardo può entrare fino agli accoppiamenti di questo turno.</translation>
+    </message>
+    <message>
+        <source>No player is penalised for bringing none.</source>
+        <comment>does.own.scenery_supplied</comment>
+        <translation>Nessun giocatore è penalizzato se non ne porta.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>progress.waiting</comment>
+        <translation>in attesa</translation>
+    </message>
+    <message>
+        <source>referee called</source>
+        <comment>progress.disputed</comment>
+        <translation>arbitro chiamato</translation>
+    </message>
+    <message>
+        <source>avoided</source>
+        <comment>reading.avoided</comment>
+        <translation>evitato</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>reading.allowed</comment>
+        <translation>ammesso</translation>
+    </message>
+    <message>
+        <source>Roll for the choice of sides</source>
+        <comment>order.roll_priority</comment>
+        <translation>Lancio per la scelta dei lati</translation>
+    </message>
+    <message>
+        <source>Choice of sides</source>
+        <comment>order.choose_side</comment>
+        <translation>Scelta dei lati</translation>
+    </message>
+    <message>
+        <source>Question: whose turn to place</source>
+        <comment>order.ask_deploy</comment>
+        <translation>Domanda: a chi tocca schierare</translation>
+    </message>
+    <message>
+        <source>Question: baggage</source>
+        <comment>order.ask_baggage</comment>
+        <translation>Domanda: bagaglio</translation>
+    </message>
+    <message>
+        <source>Question: crates</source>
+        <comment>order.ask_crate</comment>
+        <translation>Domanda: casse</translation>
+    </message>
+    <message>
+        <source>Question: bridge</source>
+        <comment>order.ask_bridge</comment>
+        <translation>Domanda: ponte</translation>
+    </message>
+    <message>
+        <source>Question: flank march</source>
+        <comment>order.ask_flank</comment>
+        <translation>Domanda: marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Question: infiltrated unit</source>
+        <comment>order.ask_infiltrated</comment>
+        <translation>Domanda: unità infiltrata</translation>
+    </message>
+    <message>
+        <source>Question: vanguard</source>
+        <comment>order.ask_vanguard</comment>
+        <translation>Domanda: avanguardia</translation>
+    </message>
+    <message>
+        <source>Question: objective</source>
+        <comment>order.ask_objective</comment>
+        <translation>Domanda: obiettivo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>fact.result</comment>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Points for the bridge</source>
+        <comment>fact.tp</comment>
+        <translation>Punti per il ponte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>answer.yes</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>answer.no</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Roll for the choice won</source>
+        <comment>effect.priority_won</comment>
+        <translation>Lancio per la scelta vinto</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.sides_chosen</comment>
+        <translation>Lati scelti</translation>
+    </message>
+    <message>
+        <source>the choice of sides</source>
+        <comment>die.priority</comment>
+        <translation>la scelta dei lati</translation>
+    </message>
+    <message>
+        <source>Chooser of the side</source>
+        <comment>field.chooser</comment>
+        <extracomment>player who chooses the side</extracomment>
+        <translation>Chi sceglie il lato</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>The winner attacks</source>
+        <comment>field.attacks</comment>
+        <translation>Il vincitore attacca</translation>
+    </message>
+    <message>
+        <source>Who names the entry edge</source>
+        <comment>field.named_by</comment>
+        <translation>Chi indica il bordo d’entrata</translation>
+    </message>
+    <message>
+        <source>Entry edge</source>
+        <comment>field.entry</comment>
+        <translation>Lato d’ingresso</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>field.winner</comment>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>From the South</source>
+        <comment>field.south</comment>
+        <extracomment>player who sits at the South edge</extracomment>
+        <translation>Da sud</translation>
+    </message>
+    <message>
+        <source>It is the vanguard</source>
+        <comment>field.vanguard</comment>
+        <translation>È l’avanguardia</translation>
+    </message>
+    <message>
+        <source>Vanguards or baggage are placed</source>
+        <comment>field.ready</comment>
+        <extracomment>whatever stands before all units: both vanguards, or the baggage</extracomment>
+        <translation>Avanguardie o bagaglio piazzati</translation>
+    </message>
+    <message>
+        <source>Own units placed</source>
+        <comment>field.placed</comment>
+        <translation>Unità proprie schierate</translation>
+    </message>
+    <message>
+        <source>Enemy units placed</source>
+        <comment>field.enemy_placed</comment>
+        <translation>Unità nemiche schierate</translation>
+    </message>
+    <message>
+        <source>The opponent has no unit left</source>
+        <comment>field.enemy_done</comment>
+        <translation>L’avversario non ha altre unità</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.about</comment>
+        <translation>Su che cosa</translation>
+    </message>
+    <message>
+        <source>Width (mm)</source>
+        <comment>field.width</comment>
+        <translation>Larghezza (mm)</translation>
+    </message>
+    <message>
+        <source>Length (mm)</source>
+        <comment>field.depth</comment>
+        <translation>Lunghezza (mm)</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <comment>field.given</comment>
+        <translation>Ordine dato</translation>
+    </message>
+    <message>
+        <source>A unit is in contact</source>
+        <comment>field.contact</comment>
+        <translation>Un’unità è in contatto</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <comment>field.losses</comment>
+        <translation>Perdite</translation>
+    </message>
+    <message>
+        <source>Touches the opposite edge</source>
+        <comment>field.ask_baggage.touches</comment>
+        <translation>Tocca il bordo opposto</translation>
+    </message>
+    <message>
+        <source>The move touches it</source>
+        <comment>field.ask_crate.touches</comment>
+        <translation>Il movimento la tocca</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <comment>field.crates</comment>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Movement given up (cm)</source>
+        <comment>field.given_up</comment>
+        <translation>Movimento sacrificato (cm)</translation>
+    </message>
+    <message>
+        <source>Crates already carried</source>
+        <comment>field.carried</comment>
+        <translation>Casse già portate</translation>
+    </message>
+    <message>
+        <source>What became of the carrier</source>
+        <comment>field.ask_crate.fate</comment>
+        <translation>Sorte del portatore</translation>
+    </message>
+    <message>
+        <source>Sides held</source>
+        <comment>field.sides</comment>
+        <translation>Lati presidiati</translation>
+    </message>
+    <message>
+        <source>Units that hold</source>
+        <comment>field.ask_bridge.units</comment>
+        <translation>Unità che presidiano</translation>
+    </message>
+    <message>
+        <source>An enemy unit is on the bridge</source>
+        <comment>field.enemy_on</comment>
+        <translation>Un’unità nemica è sul ponte</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to a unit that holds</source>
+        <comment>field.enemy_holder</comment>
+        <translation>Un’unità nemica è adiacente a una che presidia</translation>
+    </message>
+    <message>
+        <source>An enemy unit is adjacent to the bridge or a landing</source>
+        <comment>field.enemy_landing</comment>
+        <translation>Un’unità nemica è adiacente al ponte o a un approdo</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>field.to</comment>
+        <translation>Nemico più vicino</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distanza</translation>
+    </message>
+    <message>
+        <source>The unit is a skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>L’unità è uno schermagliatore</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <comment>field.ask_vanguard.begun</comment>
+        <translation>La partita è cominciata</translation>
+    </message>
+    <message>
+        <source>Distance from its own edge</source>
+        <comment>field.from_edge</comment>
+        <translation>Distanza dal proprio bordo</translation>
+    </message>
+    <message>
+        <source>The enemy vanguard is placed</source>
+        <comment>field.ask_vanguard.second</comment>
+        <translation>L’avanguardia nemica è schierata</translation>
+    </message>
+    <message>
+        <source>Distance from the enemy vanguard</source>
+        <comment>field.from_enemy</comment>
+        <translation>Distanza dall’avanguardia nemica</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>field.role</comment>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Vanguard in the enemy zone</source>
+        <comment>field.vanguard_there</comment>
+        <translation>Avanguardia nella zona nemica</translation>
+    </message>
+    <message>
+        <source>Own units in the enemy zone</source>
+        <comment>field.units_there</comment>
+        <translation>Unità proprie nella zona nemica</translation>
+    </message>
+    <message>
+        <source>Enemy units in the own zone</source>
+        <comment>field.enemy_units</comment>
+        <translation>Unità nemiche nella propria zona</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>unit_order.advance</comment>
+        <translation>Avanzare</translation>
+    </message>
+    <message>
+        <source>Change front and Advance</source>
+        <comment>unit_order.change_front</comment>
+        <translation>Cambiare fronte e Avanzare</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>unit_order.withdraw</comment>
+        <translation>Ritirarsi</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>unit_order.hold</comment>
+        <translation>Tenere la posizione</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <comment>unit_order.another</comment>
+        <translation>un altro ordine</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_baggage.base</comment>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>whether it is a unit</source>
+        <comment>of_baggage.unit</comment>
+        <translation>se è un’unità</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of_baggage.values</comment>
+        <translation>valori</translation>
+    </message>
+    <message>
+        <source>command radius</source>
+        <comment>of_baggage.command</comment>
+        <translation>raggio di comando</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <comment>of_baggage.order</comment>
+        <translation>un ordine</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <comment>of_baggage.forced_march</comment>
+        <translation>marcia forzata</translation>
+    </message>
+    <message>
+        <source>being charged</source>
+        <comment>of_baggage.charged</comment>
+        <translation>essere caricato</translation>
+    </message>
+    <message>
+        <source>Discipline test</source>
+        <comment>of_baggage.discipline</comment>
+        <translation>Test Disciplina</translation>
+    </message>
+    <message>
+        <source>contact in flank or rear</source>
+        <comment>of_baggage.flank_contact</comment>
+        <translation>contatto sul fianco o sul retro</translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <comment>of_baggage.pursuit</comment>
+        <translation>inseguimento</translation>
+    </message>
+    <message>
+        <source>overrunning</source>
+        <comment>of_baggage.overrun</comment>
+        <translation>travolgere</translation>
+    </message>
+    <message>
+        <source>falling back</source>
+        <comment>of_baggage.fall_back</comment>
+        <translation>arretrare</translation>
+    </message>
+    <message>
+        <source>units in contact</source>
+        <comment>of_baggage.contact</comment>
+        <translation>unità in contatto</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>of_baggage.shot</comment>
+        <translation>un tiro</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <comment>of_baggage.losses</comment>
+        <translation>perdite</translation>
+    </message>
+    <message>
+        <source>leaving the table</source>
+        <comment>of_baggage.exit</comment>
+        <translation>uscire dal tavolo</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>of_crate.base</comment>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>picking up</source>
+        <comment>of_crate.pick_up</comment>
+        <translation>raccogliere</translation>
+    </message>
+    <message>
+        <source>carrying</source>
+        <comment>of_crate.carry</comment>
+        <translation>portare</translation>
+    </message>
+    <message>
+        <source>loss of the carrier</source>
+        <comment>of_crate.carrier_gone</comment>
+        <translation>perdita del portatore</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>carrier.eliminated</comment>
+        <translation>eliminato</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>carrier.off_table</comment>
+        <extracomment>of a unit that carries a crate</extracomment>
+        <translation>fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <comment>near.unit</comment>
+        <translation>un’unità</translation>
+    </message>
+    <message>
+        <source>the vanguard</source>
+        <comment>near.vanguard</comment>
+        <translation>l’avanguardia</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>of_vanguard.choice</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <comment>of_vanguard.trait</comment>
+        <translation>caratteristiche</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>of_vanguard.place</comment>
+        <extracomment>where a vanguard stands</extracomment>
+        <translation>posizione</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>role.attacker</comment>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role.defender</comment>
+        <translation>Difensore</translation>
+    </message>
+    <message>
+        <source>the opponent of the winner</source>
+        <comment>reading.loser</comment>
+        <translation>l’avversario del vincitore</translation>
+    </message>
+    <message>
+        <source>the Attacker</source>
+        <comment>reading.attacker</comment>
+        <translation>l’Attaccante</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>reading.crates_per_unit.any</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>quante vuole</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <extracomment>crates that a unit may carry</extracomment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <comment>reading.as_eliminated</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>rimessa in campo</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>reading.lost</comment>
+        <extracomment>of a crate</extracomment>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>any edge</source>
+        <comment>reading.flank_edges.any</comment>
+        <translation>ogni bordo</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>order.spend</comment>
+        <translation>Punti Comando spesi</translation>
+    </message>
+    <message>
+        <source>Command points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Punti Comando spesi</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>sheet.command</comment>
+        <translation>Punti Comando</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.on</comment>
+        <extracomment>what command points are spent on</extracomment>
+        <translation>Spesi per</translation>
+    </message>
+    <message>
+        <source>A die of the player’s own</source>
+        <comment>field.own_die</comment>
+        <translation>Un dado del giocatore</translation>
+    </message>
+    <message>
+        <source>Declared before the first roll</source>
+        <comment>field.declared</comment>
+        <translation>Dichiarato prima del primo lancio</translation>
+    </message>
+    <message>
+        <source>On a test that already has a bonus</source>
+        <comment>field.same_test</comment>
+        <translation>Su un test che ha già un bonus</translation>
+    </message>
+    <message>
+        <source>The test has failed</source>
+        <comment>field.failed</comment>
+        <translation>Il test è fallito</translation>
+    </message>
+    <message>
+        <source>Spent on</source>
+        <comment>field.spent</comment>
+        <translation>Spesi per</translation>
+    </message>
+    <message>
+        <source>Turns with a die rolled again</source>
+        <comment>field.rerolls</comment>
+        <translation>Turni con un dado ritirato</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <comment>field.command_row.granted</comment>
+        <translation>Punti Comando</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>field.command_row.left</comment>
+        <extracomment>command points that are left</extracomment>
+        <translation>Rimasti</translation>
+    </message>
+    <message>
+        <source>one die rolled again</source>
+        <comment>spending.reroll</comment>
+        <translation>un dado ritirato</translation>
+    </message>
+    <message>
+        <source>1 more on a Priority test</source>
+        <comment>spending.priority_1</comment>
+        <translation>+1 a un Test Priorità</translation>
+    </message>
+    <message>
+        <source>2 more on a Priority test</source>
+        <comment>spending.priority_2</comment>
+        <translation>+2 a un Test Priorità</translation>
+    </message>
+    <message>
+        <source>a Discipline test passed</source>
+        <comment>spending.discipline</comment>
+        <translation>un Test Disciplina superato</translation>
+    </message>
+    <message>
+        <source>Enter the turn; 0 is the setup.</source>
+        <comment>ask.spend.turn</comment>
+        <translation>Inserisci il turno; 0 è la preparazione.</translation>
+    </message>
+    <message>
+        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <comment>ask.hand_in.groups</comment>
+        <translation>Inserisci le basi di ogni Gruppo Compatto; 0 toglie l’ultimo.</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <comment>handout.announcement</comment>
+        <translation>Annuncio</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>handout.by_table</comment>
+        <translation>Accoppiamenti per tavolo</translation>
+    </message>
+    <message>
+        <source>Pairings by player</source>
+        <comment>handout.by_player</comment>
+        <translation>Accoppiamenti per giocatore</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <comment>handout.score_sheets</comment>
+        <translation>Fogli dei punti</translation>
+    </message>
+    <message>
+        <source>Set-up sheets</source>
+        <comment>handout.set_up_sheets</comment>
+        <translation>Fogli di schieramento</translation>
+    </message>
+    <message>
+        <source>Secret slips</source>
+        <comment>handout.slips</comment>
+        <extracomment>slips of paper on which players write secret choices</extracomment>
+        <translation>Biglietti segreti</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <comment>handout.results</comment>
+        <translation>Risultati del turno</translation>
+    </message>
+    <message>
+        <source>Standings to hang up</source>
+        <comment>handout.ranking</comment>
+        <extracomment>a poster with the ranking</extracomment>
+        <translation>Classifica da appendere</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.first_points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.result_row.second_points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Each player fills in his own column: what he holds, and what his own army has lost.</source>
+        <comment>leaf.score</comment>
+        <translation>Ogni giocatore compila la propria colonna: ciò che tiene e ciò che il suo esercito ha perso.</translation>
+    </message>
+    <message>
+        <source>Tick each step when it is done, from top to bottom.</source>
+        <comment>leaf.set_up</comment>
+        <translation>Spunta ogni passo quando è fatto, dall’alto in basso.</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>blank.ending</comment>
+        <translation>Come è finita</translation>
+    </message>
+    <message>
+        <source>In the enemy’s zone</source>
+        <comment>blank.reach</comment>
+        <translation>Nella zona nemica</translation>
+    </message>
+    <message>
+        <source>Own vanguard eliminated</source>
+        <comment>blank.vanguard_lost</comment>
+        <translation>Propria avanguardia eliminata</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>blank.attacker</comment>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>Losses of the Defender’s camp</source>
+        <comment>blank.camp_losses</comment>
+        <translation>Perdite del campo del Difensore</translation>
+    </message>
+    <message>
+        <source>Losses of the baggage</source>
+        <comment>blank.baggage_losses</comment>
+        <translation>Perdite del bagaglio</translation>
+    </message>
+    <message>
+        <source>Baggage has left</source>
+        <comment>blank.baggage_left</comment>
+        <translation>Il bagaglio è uscito</translation>
+    </message>
+    <message>
+        <source>Sides of the bridge held</source>
+        <comment>blank.sides</comment>
+        <translation>Lati del ponte presidiati</translation>
+    </message>
+    <message>
+        <source>Unit at the bridge</source>
+        <comment>blank.bridge</comment>
+        <translation>Unità al ponte</translation>
+    </message>
+    <message>
+        <source>Unit adjacent to a holder</source>
+        <comment>blank.adjacent</comment>
+        <extracomment>holder: a unit that holds a side of the bridge</extracomment>
+        <translation>Unità adiacente a chi presidia</translation>
+    </message>
+    <message>
+        <source>Losses of the own camp</source>
+        <comment>blank.own_camp</comment>
+        <translation>Perdite del proprio campo</translation>
+    </message>
+    <message>
+        <source>Crates in own zone</source>
+        <comment>blank.crates_home</comment>
+        <translation>Casse nella propria zona</translation>
+    </message>
+    <message>
+        <source>Crates elsewhere</source>
+        <comment>blank.crates_outside</comment>
+        <translation>Casse altrove</translation>
+    </message>
+    <message>
+        <source>Units that count</source>
+        <comment>blank.fresh</comment>
+        <extracomment>units, for the points of the scenario “Breach”</extracomment>
+        <translation>Unità che contano</translation>
+    </message>
+    <message>
+        <source>Exhausted units that count</source>
+        <comment>blank.tired</comment>
+        <translation>Unità allo stremo che contano</translation>
+    </message>
+    <message>
+        <source>Own Commander eliminated</source>
+        <comment>blank.commander</comment>
+        <translation>Proprio Comandante eliminato</translation>
+    </message>
+    <message>
+        <source>Own Generals eliminated</source>
+        <comment>blank.generals</comment>
+        <translation>Propri Generali eliminati</translation>
+    </message>
+    <message>
+        <source>Own units eliminated: the points of each</source>
+        <comment>blank.eliminated</comment>
+        <translation>Proprie unità eliminate: i punti di ognuna</translation>
+    </message>
+    <message>
+        <source>Own units exhausted: the points of each</source>
+        <comment>blank.exhausted</comment>
+        <translation>Proprie unità allo stremo: i punti di ognuna</translation>
+    </message>
+    <message>
+        <source>Leaders’ units among the eliminated</source>
+        <comment>blank.leaders</comment>
+        <translation>Unità dei capi fra le eliminate</translation>
+    </message>
+    <message>
+        <source>Command points left</source>
+        <comment>blank.command</comment>
+        <translation>Punti Comando avanzati</translation>
+    </message>
+    <message>
+        <source>Victory points: scenario</source>
+        <comment>blank.vp_objective</comment>
+        <translation>Punti Vittoria: scenario</translation>
+    </message>
+    <message>
+        <source>Victory points: Commander and Generals</source>
+        <comment>blank.vp_leaders</comment>
+        <translation>Punti Vittoria: Comandante e Generali</translation>
+    </message>
+    <message>
+        <source>Victory points: units</source>
+        <comment>blank.vp_units</comment>
+        <translation>Punti Vittoria: unità</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>blank.total</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>blank.note</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>blank.referee</comment>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>Road in place</source>
+        <comment>blank.road</comment>
+        <translation>Strada al suo posto</translation>
+    </message>
+    <message>
+        <source>River and bridge in place</source>
+        <comment>blank.river</comment>
+        <translation>Fiume e ponte al loro posto</translation>
+    </message>
+    <message>
+        <source>Three crates in place</source>
+        <comment>blank.crates</comment>
+        <translation>Tre casse al loro posto</translation>
+    </message>
+    <message>
+        <source>Die for the first element</source>
+        <comment>blank.first_die</comment>
+        <translation>Dado per il primo elemento</translation>
+    </message>
+    <message>
+        <source>Elements: dice and quadrants</source>
+        <comment>blank.elements</comment>
+        <translation>Elementi: dadi e quadranti</translation>
+    </message>
+    <message>
+        <source>Low walls placed</source>
+        <comment>blank.walls</comment>
+        <translation>Muretti piazzati</translation>
+    </message>
+    <message>
+        <source>Bought elements placed</source>
+        <comment>blank.bought</comment>
+        <translation>Elementi acquistati piazzati</translation>
+    </message>
+    <message>
+        <source>Slip of the scenery change written</source>
+        <comment>blank.scenery_slip</comment>
+        <translation>Biglietto del cambio di scenario scritto</translation>
+    </message>
+    <message>
+        <source>Both slips opened, changes made</source>
+        <comment>blank.changes</comment>
+        <translation>Entrambi i biglietti aperti, cambi fatti</translation>
+    </message>
+    <message>
+        <source>Tactical value of the Commander</source>
+        <comment>blank.tactical_value</comment>
+        <translation>Valore Tattico del Comandante</translation>
+    </message>
+    <message>
+        <source>Priority roll: 2D6 and tactical value</source>
+        <comment>blank.priority</comment>
+        <translation>Tiro di priorità: 2D6 e Valore Tattico</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <comment>blank.chooser</comment>
+        <extracomment>label of a box: this player chooses the side</extracomment>
+        <translation>Sceglie</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>blank.role</comment>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>blank.side</comment>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Entry edge of the Defender</source>
+        <comment>blank.entry</comment>
+        <translation>Bordo d’entrata del Difensore</translation>
+    </message>
+    <message>
+        <source>Base camp placed</source>
+        <comment>blank.camp</comment>
+        <translation>Campo base piazzato</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>blank.baggage</comment>
+        <translation>Bagaglio piazzato</translation>
+    </message>
+    <message>
+        <source>Slip of the vanguard written</source>
+        <comment>blank.vanguard_slip</comment>
+        <translation>Biglietto dell’avanguardia scritto</translation>
+    </message>
+    <message>
+        <source>Slip of the flank edge written</source>
+        <comment>blank.flank_slip</comment>
+        <translation>Biglietto del bordo del fianco scritto</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush written</source>
+        <comment>blank.ambush_slip</comment>
+        <translation>Biglietto dell’agguato scritto</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up written</source>
+        <comment>blank.trait_slip</comment>
+        <translation>Biglietto del tratto ceduto scritto</translation>
+    </message>
+    <message>
+        <source>Vanguard placed, slip opened</source>
+        <comment>blank.vanguard</comment>
+        <translation>Avanguardia piazzata, biglietto aperto</translation>
+    </message>
+    <message>
+        <source>Slip of the trait given up opened</source>
+        <comment>blank.traits</comment>
+        <translation>Biglietto del tratto ceduto aperto</translation>
+    </message>
+    <message>
+        <source>Units deployed</source>
+        <comment>blank.units</comment>
+        <translation>Unità schierate</translation>
+    </message>
+    <message>
+        <source>Infiltrated units deployed</source>
+        <comment>blank.infiltrated</comment>
+        <translation>Unità infiltrate schierate</translation>
+    </message>
+    <message>
+        <source>Slip of the ambush opened, units deployed</source>
+        <comment>blank.ambush</comment>
+        <translation>Biglietto dell’agguato aperto, unità schierate</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>blank.unit</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Scenic element</source>
+        <comment>blank.element</comment>
+        <translation>Elemento scenico</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>blank.edge</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>blank.trait</comment>
+        <translation>Tratto ceduto</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>blank.change</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>box.yes</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>box.no</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>box.done</comment>
+        <extracomment>of a step of a checklist</extracomment>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>box.attacker</comment>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>box.defender</comment>
+        <translation>Difensore</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>box.north</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>box.south</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>box.west</comment>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>box.east</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>box.in_ambush</comment>
+        <translation>in agguato</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>box.on_flank</comment>
+        <translation>marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>box.nothing</comment>
+        <extracomment>no change of the scenery</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>box.moves</comment>
+        <extracomment>the player moves a scenic element</extracomment>
+        <translation>sposta</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>box.removes</comment>
+        <extracomment>the player removes a scenic element</extracomment>
+        <translation>togli</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <comment>slip.vanguard</comment>
+        <translation>Avanguardia</translation>
+    </message>
+    <message>
+        <source>Flank edge</source>
+        <comment>slip.flank</comment>
+        <translation>Bordo del fianco</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <comment>slip.ambush</comment>
+        <translation>Agguato</translation>
+    </message>
+    <message>
+        <source>Trait given up</source>
+        <comment>slip.trait</comment>
+        <translation>Tratto ceduto</translation>
+    </message>
+    <message>
+        <source>Scenery change</source>
+        <comment>slip.scenery</comment>
+        <translation>Cambio di scenario</translation>
+    </message>
+    <message>
+        <source>Opened when the vanguard is placed.</source>
+        <comment>slip_opens.vanguard</comment>
+        <translation>Si apre quando si piazza l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>Opened when the first unit comes in.</source>
+        <comment>slip_opens.flank</comment>
+        <translation>Si apre quando entra la prima unità.</translation>
+    </message>
+    <message>
+        <source>Opened when units in ambush deploy.</source>
+        <comment>slip_opens.ambush</comment>
+        <translation>Si apre quando si schierano le unità in agguato.</translation>
+    </message>
+    <message>
+        <source>Opened before the units deploy.</source>
+        <comment>slip_opens.trait</comment>
+        <translation>Si apre prima che le unità si schierino.</translation>
+    </message>
+    <message>
+        <source>Both slips are opened together.</source>
+        <comment>slip_opens.scenery</comment>
+        <translation>I due biglietti si aprono insieme.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>field.at</comment>
+        <extracomment>a time of day</extracomment>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <comment>field.since</comment>
+        <extracomment>a time</extracomment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>field.note</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>field.matter</comment>
+        <translation>Su che cosa</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>field.what</comment>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.by</comment>
+        <extracomment>who made a decision</extracomment>
+        <translation>Decisione di</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <comment>field.grounds</comment>
+        <translation>Motivi</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip</comment>
+        <translation>Biglietto</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>field.slip_row.table</comment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>field.slip_row.number</comment>
+        <translation>Biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_vanguard.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_edge.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_ambush.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_renounce.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.write_change.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.slip_written.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.hash</comment>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>field.seal</comment>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>field.opened</comment>
+        <translation>Aperto</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Tratto</translation>
+    </message>
+    <message>
+        <source>Element of scenery</source>
+        <comment>field.element</comment>
+        <translation>Elemento scenico</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>field.change</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <extracomment>of what a player has wished</extracomment>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>The army list allows it</source>
+        <comment>field.write_change.granted</comment>
+        <translation>La lista dell’esercito lo consente</translation>
+    </message>
+    <message>
+        <source>It takes effect now</source>
+        <comment>field.due</comment>
+        <extracomment>of a secret slip</extracomment>
+        <translation>Ha effetto ora</translation>
+    </message>
+    <message>
+        <source>What stands on it</source>
+        <comment>field.content</comment>
+        <translation>Che cosa c’è scritto</translation>
+    </message>
+    <message>
+        <source>Salt of the seal</source>
+        <comment>field.salt</comment>
+        <translation>Sale del sigillo</translation>
+    </message>
+    <message>
+        <source>The other player changes nothing</source>
+        <comment>field.alone</comment>
+        <translation>L’altro giocatore non cambia nulla</translation>
+    </message>
+    <message>
+        <source>Set the first element</source>
+        <comment>field.begins</comment>
+        <translation>Ha schierato il primo elemento</translation>
+    </message>
+    <message>
+        <source>Slip of the first</source>
+        <comment>field.open_changes.first</comment>
+        <translation>Biglietto del primo</translation>
+    </message>
+    <message>
+        <source>Slip of the second</source>
+        <comment>field.open_changes.second</comment>
+        <translation>Biglietto del secondo</translation>
+    </message>
+    <message>
+        <source>First: salt of the seal</source>
+        <comment>field.first_salt</comment>
+        <translation>Primo: sale del sigillo</translation>
+    </message>
+    <message>
+        <source>Second: salt of the seal</source>
+        <comment>field.second_salt</comment>
+        <translation>Secondo: sale del sigillo</translation>
+    </message>
+    <message>
+        <source>First: the element is</source>
+        <comment>field.first_piece</comment>
+        <translation>Primo: l’elemento è</translation>
+    </message>
+    <message>
+        <source>Second: the element is</source>
+        <comment>field.second_piece</comment>
+        <translation>Secondo: l’elemento è</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>field.reproof</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Penalty for conduct</source>
+        <comment>field.conduct</comment>
+        <translation>Malus per il comportamento</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>field.notes</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For complaining about dice</source>
+        <comment>field.penalised.dice</comment>
+        <translation>Per le lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>When does the round start?</source>
+        <comment>ask.start.at</comment>
+        <translation>Quando comincia il turno?</translation>
+    </message>
+    <message>
+        <source>When was the player found missing?</source>
+        <comment>ask.await.at</comment>
+        <translation>Quando si è notata l’assenza?</translation>
+    </message>
+    <message>
+        <source>When did the player arrive?</source>
+        <comment>ask.arrive.at</comment>
+        <translation>Quando è arrivato il giocatore?</translation>
+    </message>
+    <message>
+        <source>What time is it now?</source>
+        <comment>ask.leave.at</comment>
+        <translation>Che ora è adesso?</translation>
+    </message>
+    <message>
+        <source>What is the player expelled for?</source>
+        <comment>ask.leave.grounds</comment>
+        <translation>Perché il giocatore viene espulso?</translation>
+    </message>
+    <message>
+        <source>At which table? Leave it out for all tables.</source>
+        <comment>ask.extend.table</comment>
+        <translation>A quale tavolo? Lascia vuoto per tutti i tavoli.</translation>
+    </message>
+    <message>
+        <source>Who decides? Leave it out for the organisers.</source>
+        <comment>ask.decide.by</comment>
+        <translation>Chi decide? Lascia vuoto per gli organizzatori.</translation>
+    </message>
+    <message>
+        <source>a forgotten rule</source>
+        <comment>matter.forgotten</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>una regola dimenticata</translation>
+    </message>
+    <message>
+        <source>the right version of a rule</source>
+        <comment>matter.version</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>la versione corretta di una regola</translation>
+    </message>
+    <message>
+        <source>a doubtful case</source>
+        <comment>matter.doubt</comment>
+        <extracomment>what a decision of the referee is about</extracomment>
+        <translation>un caso dubbio</translation>
+    </message>
+    <message>
+        <source>extra minutes</source>
+        <comment>matter.extra</comment>
+        <translation>minuti supplementari</translation>
+    </message>
+    <message>
+        <source>warning for complaints about dice</source>
+        <comment>reproof.warning</comment>
+        <translation>ammonizione per le lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>reproof.dice</comment>
+        <translation>lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>conduct</source>
+        <comment>reproof.organisers</comment>
+        <extracomment>what a player has lost points for</extracomment>
+        <translation>comportamento</translation>
+    </message>
+    <message>
+        <source>conduct that harms the tournament</source>
+        <comment>grounds.conduct</comment>
+        <extracomment>why a player is expelled</extracomment>
+        <translation>comportamenti che danneggiano il torneo</translation>
+    </message>
+    <message>
+        <source>complaints about dice</source>
+        <comment>grounds.dice</comment>
+        <translation>lamentele sui dadi</translation>
+    </message>
+    <message>
+        <source>insults, threats, violence</source>
+        <comment>grounds.insults</comment>
+        <translation>insulti, minacce, violenza</translation>
+    </message>
+    <message>
+        <source>expelled for life</source>
+        <comment>offence.for_life</comment>
+        <extracomment>of a player: what happened at any time</extracomment>
+        <translation>espulsione a vita</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>slip_kind.vanguard</comment>
+        <translation>avanguardia</translation>
+    </message>
+    <message>
+        <source>edge of a flank march</source>
+        <comment>slip_kind.edge</comment>
+        <translation>lato di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <comment>slip_kind.ambush</comment>
+        <translation>agguato</translation>
+    </message>
+    <message>
+        <source>trait given up</source>
+        <comment>slip_kind.renounce</comment>
+        <translation>rinuncia a una caratteristica</translation>
+    </message>
+    <message>
+        <source>scenery</source>
+        <comment>slip_kind.change</comment>
+        <extracomment>what a secret slip is about</extracomment>
+        <translation>elementi scenici</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>edge.north</comment>
+        <extracomment>edge of a table</extracomment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>edge.east</comment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>edge.south</comment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>edge.west</comment>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <extracomment>of a unit: a trait that it has</extracomment>
+        <translation>in agguato</translation>
+    </message>
+    <message>
+        <source>flank march</source>
+        <comment>trait.flank</comment>
+        <translation>marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>change.none</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>change.move</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>sposta</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <comment>change.remove</comment>
+        <extracomment>what a player wants done with an element of scenery</extracomment>
+        <translation>togli</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>fate.none</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>fate.done</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>fate.lost</comment>
+        <extracomment>what came of a wish</extracomment>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>placed or bought by a player</source>
+        <comment>piece.placed</comment>
+        <translation>piazzato o acquistato da un giocatore</translation>
+    </message>
+    <message>
+        <source>a fixed element of the organisers</source>
+        <comment>piece.fixed</comment>
+        <translation>un elemento fisso degli organizzatori</translation>
+    </message>
+    <message>
+        <source>a piece of the scenario</source>
+        <comment>piece.scenario</comment>
+        <translation>un elemento obbligatorio dello scenario</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <comment>reading.per_player</comment>
+        <translation>uno per giocatore</translation>
+    </message>
+    <message>
+        <source>one for each unit</source>
+        <comment>reading.per_unit</comment>
+        <translation>uno per unità</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <comment>reading.scenario</comment>
+        <translation>come dice lo scenario</translation>
+    </message>
+    <message>
+        <source>no fixed elements</source>
+        <comment>reading.not_fixed</comment>
+        <translation>nessun elemento fisso</translation>
+    </message>
+    <message>
+        <source>fixed elements too</source>
+        <comment>reading.all</comment>
+        <translation>anche gli elementi fissi</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.rules/decide</comment>
+        <translation>Si decide: «{what}»</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.rules/decided_so</comment>
+        <translation>Si decide: «{what}».</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -7647,6 +12134,11 @@
         <extracomment>heading: the turn in which a side can first stand beside an enemy</extracomment>
         <translation>Primo contatto</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>heading: what the counters of a side cost together, in points or the like</extracomment>
+        <translation>Costo</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BoardTabs</name>
@@ -7720,6 +12212,14 @@
             <numerusform>Ogni assalto dura al massimo %n turni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Authors’ notes</source>
+        <translation>Note degli autori</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ChangedDialog</name>
@@ -7789,24 +12289,12 @@
         <translation>&amp;Salva</translation>
     </message>
     <message>
-        <source>Saves the map to its file.</source>
-        <translation>Salva la mappa nel suo file.</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Salva &amp;come…</translation>
     </message>
     <message>
-        <source>Saves the map under another name.</source>
-        <translation>Salva la mappa con un altro nome.</translation>
-    </message>
-    <message>
         <source>&amp;Export a picture…</source>
         <translation>Es&amp;porta un’immagine…</translation>
-    </message>
-    <message>
-        <source>Exports the map as PNG, SVG or PDF.</source>
-        <translation>Esporta la mappa in PNG, SVG o PDF.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7827,10 +12315,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>Undoes the last change to the map.</source>
-        <translation>Annulla l’ultima modifica della mappa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -7861,26 +12345,8 @@
         <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
-        <source>Zooms in on the map.</source>
-        <extracomment>zooms in</extracomment>
-        <translation>Ingrandisce la vista della mappa.</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>Ridu&amp;ci</translation>
-    </message>
-    <message>
-        <source>Zooms out on the map.</source>
-        <extracomment>zooms out</extracomment>
-        <translation>Riduce la vista della mappa.</translation>
-    </message>
-    <message>
-        <source>&amp;Whole map</source>
-        <translation>&amp;Tutta la mappa</translation>
-    </message>
-    <message>
-        <source>Shows the whole map.</source>
-        <translation>Mostra la mappa intera.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -7934,10 +12400,6 @@
     <message>
         <source>Goes to the hex whose name you type.</source>
         <translation>Va all’esagono di cui digiti il nome.</translation>
-    </message>
-    <message>
-        <source>Go to the map</source>
-        <translation>Vai alla mappa</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -8112,11 +12574,6 @@
     <message>
         <source>Pla&amp;yers’ window</source>
         <translation>Finestra dei &amp;giocatori</translation>
-    </message>
-    <message>
-        <source>Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>Mostra ai giocatori, in grande, la mappa e una frase da leggere ad alta voce; F11 attiva lo schermo intero.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -8419,11 +12876,6 @@
         <translation>Vai alla panoramica</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the overview, to scroll the map.</source>
-        <extracomment>the cursor keys</extracomment>
-        <translation>Sposta il focus della tastiera sulla panoramica, per scorrere la mappa.</translation>
-    </message>
-    <message>
         <source>Go to the findings</source>
         <translation>Vai alle segnalazioni</translation>
     </message>
@@ -8474,10 +12926,6 @@
         <source>Find…</source>
         <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
         <translation>Trova…</translation>
-    </message>
-    <message>
-        <source>Finds a hex, a structure, a counter or anything else with a name on the map.</source>
-        <translation>Trova un esagono, una struttura, una pedina o qualsiasi altra cosa con un nome sulla mappa.</translation>
     </message>
     <message>
         <source>Select line</source>
@@ -8549,11 +12997,6 @@
     <message>
         <source>Places the two views of the map one above the other instead of side by side.</source>
         <translation>Dispone le due viste della mappa una sopra l’altra anziché affiancate.</translation>
-    </message>
-    <message>
-        <source>Moves the keyboard focus to the map; in a split view, again to move it to the other half.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Sposta il focus della tastiera sulla mappa; nella vista divisa, la seconda volta sull’altra metà.</translation>
     </message>
     <message>
         <source>Next tab</source>
@@ -8897,6 +13340,80 @@
     <message>
         <source>Chooses the options, readings, house rules and edition for this scenario.</source>
         <translation>Sceglie le opzioni, le letture, le regole della casa e l’edizione con cui si gioca questo scenario.</translation>
+    </message>
+    <message>
+        <source>Saves the changes to the file.</source>
+        <translation>Salva le modifiche nel file.</translation>
+    </message>
+    <message>
+        <source>Saves under another name.</source>
+        <translation>Salva con un altro nome.</translation>
+    </message>
+    <message>
+        <source>Exports the board as PNG, SVG or PDF.</source>
+        <translation>Esporta la plancia in PNG, SVG o PDF.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Annulla l’ultima modifica.</translation>
+    </message>
+    <message>
+        <source>Finds a hex, a structure, a counter or anything else with a name.</source>
+        <translation>Trova un esagono, una struttura, una pedina o qualsiasi altra cosa con un nome.</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Impo&amp;stazioni…</translation>
+    </message>
+    <message>
+        <source>Edits what the organiser has set: days, rounds, what counts.</source>
+        <translation>Modifica ciò che ha deciso l’organizzatore: giorni, turni, che cosa vale.</translation>
+    </message>
+    <message>
+        <source>Zooms in on the board.</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Ingrandisce la vista della plancia.</translation>
+    </message>
+    <message>
+        <source>Zooms out on the board.</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Riduce la vista della plancia.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Tutta la plancia</translation>
+    </message>
+    <message>
+        <source>Shows the whole board.</source>
+        <translation>Mostra la plancia intera.</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Vai alla plancia</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Sposta il focus della tastiera sulla plancia; nella vista divisa, la seconda volta sull’altra metà.</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the overview, to scroll the board.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>Sposta il focus della tastiera sulla panoramica, per scorrere la plancia.</translation>
+    </message>
+    <message>
+        <source>Shows the players the board and one sentence to read aloud, in large type; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>Mostra ai giocatori, in grande, la plancia e una frase da leggere ad alta voce; F11 attiva lo schermo intero.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <extracomment>a window that shows tables of a game to everybody in the room</extracomment>
+        <translation>&amp;Videoproiettore</translation>
+    </message>
+    <message>
+        <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
+        <translation>Mostra a tutti le schede della partita, pagina dopo pagina; F11 riempie lo schermo.</translation>
     </message>
 </context>
 <context>
@@ -9685,16 +14202,16 @@
         <translation>Stai arbitrando: per dipingere premi %1.</translation>
     </message>
     <message>
-        <source>A replay is running: end it to change the map.</source>
-        <translation>È in corso il film di una partita: chiudilo per modificare la mappa.</translation>
-    </message>
-    <message>
         <source>The game goes on in the other tab; you can edit the scenario here.</source>
         <translation>La partita continua nell’altra scheda; qui si può modificare lo scenario.</translation>
     </message>
     <message>
-        <source>A game is under way: press %1 to move it to a copy, then change the map.</source>
-        <translation>Una partita è in corso: premi %1 per spostarla su una copia, poi modifica la mappa.</translation>
+        <source>A replay is running: end it to make changes.</source>
+        <translation>È in corso il film di una partita: chiudilo per fare modifiche.</translation>
+    </message>
+    <message>
+        <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
+        <translation>Una partita è in corso: premi %1 per spostarla su una copia, poi fai la modifica.</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +14682,56 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ProjectorWindow</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Non c’è ancora niente da mostrare.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which page of a table is shown, and how many it has</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>pages that turn by themselves stand still; %1 is &quot;2 of 3&quot;</extracomment>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, in pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets</source>
+        <extracomment>a menu: which tables of a game are shown on the wall</extracomment>
+        <translation>&amp;Schede</translation>
+    </message>
+    <message>
+        <source>S&amp;econds per page:</source>
+        <translation>S&amp;econdi per pagina:</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RecentFiles</name>
     <message>
         <source>%1 (missing)</source>
@@ -10181,10 +14748,6 @@
 </context>
 <context>
     <name>merlon::app::Recovery</name>
-    <message>
-        <source>an untitled map</source>
-        <translation>una mappa senza titolo</translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>Recupera</translation>
@@ -10204,6 +14767,10 @@
     <message>
         <source>%1 cannot be opened. The current document stays open.</source>
         <translation>Impossibile aprire %1. Il documento corrente resta aperto.</translation>
+    </message>
+    <message>
+        <source>an untitled document</source>
+        <translation>un documento senza titolo</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +14872,24 @@
         <source>Briefing</source>
         <translation>Presentazione</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <extracomment>of a scenario: the rules that its author may choose</extracomment>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>what the organiser of a tournament sets</extracomment>
+        <translation>Impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ShareDialog</name>
@@ -10336,6 +14921,23 @@
     <message>
         <source>Include the &amp;games played: %1</source>
         <translation>Includi le &amp;partite giocate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::SheetMend</name>
+    <message>
+        <source>This sheet no longer has the row “%1”, which was ticked in this game (%2).</source>
+        <extracomment>%1: the ID of a row of the sheet; %2: how many ticks it had</extracomment>
+        <translation>Questa scheda non ha più la riga “%1”, segnata in questa partita (%2).</translation>
+    </message>
+    <message>
+        <source>Row that gets the ticks</source>
+        <translation>Riga che riceve i segni</translation>
+    </message>
+    <message>
+        <source>Move the ticks there</source>
+        <extracomment>gives the ticks of a row that is gone to the chosen row</extracomment>
+        <translation>Sposta lì i segni</translation>
     </message>
 </context>
 <context>
@@ -10551,24 +15153,12 @@
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
-        <source>&amp;Save as PDF or HTML…</source>
-        <translation>&amp;Salva come PDF o HTML…</translation>
-    </message>
-    <message>
         <source>Printing failed.</source>
         <translation>Stampa non riuscita.</translation>
     </message>
     <message>
         <source>Save the sheets</source>
         <translation>Salva le schede</translation>
-    </message>
-    <message>
-        <source>Sheets (*.pdf *.html)</source>
-        <translation>Schede (*.pdf *.html)</translation>
-    </message>
-    <message>
-        <source>The file name must end in .pdf or .html.</source>
-        <translation>Il nome del file deve finire in .pdf o .html.</translation>
     </message>
     <message>
         <source>Shee&amp;ts:</source>
@@ -10578,6 +15168,22 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Salva come file…</translation>
+    </message>
+    <message>
+        <source>Saves as PDF, HTML or CSV (for spreadsheets).</source>
+        <translation>Salva come PDF, HTML o CSV (per fogli di calcolo).</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html *.csv)</source>
+        <translation>Schede (*.pdf *.html *.csv)</translation>
+    </message>
+    <message>
+        <source>The file name must end in .pdf, .html or .csv.</source>
+        <translation>Il nome del file deve finire in .pdf, .html o .csv.</translation>
     </message>
 </context>
 <context>
@@ -11056,6 +15662,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WizardOptionsPage</name>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Questo gioco non ha opzioni.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
@@ -11422,6 +16035,10 @@
     <message>
         <source>Where</source>
         <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>
@@ -12669,6 +17286,27 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::RosterFoot</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>%1: a force, or the selection</extracomment>
+        <translation>
+            <numerusform>%1: %n pedina</numerusform>
+            <numerusform>%1: %n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, cost %2</source>
+        <extracomment>%1: &quot;Garrison: 20 counters&quot;; %2: a number of points or the like</extracomment>
+        <translation>%1, costo %2</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>the counters that are selected</extracomment>
+        <translation>Selezionate</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::RosterModel</name>
     <message>
         <source>There is no force “%1”. The forces are: %2.</source>
@@ -13049,12 +17687,12 @@ what a button does, its keys</extracomment>
 <context>
     <name>merlon::editor::ScanLoader</name>
     <message>
-        <source>The map has not been saved yet, so there is no folder for its image.</source>
-        <translation>La mappa non è ancora stata salvata, quindi non c’è una cartella per l’immagine.</translation>
+        <source>The board has not been saved yet, so there is no folder for its image.</source>
+        <translation>La plancia non è ancora stata salvata, quindi non c’è una cartella per l’immagine.</translation>
     </message>
     <message>
-        <source>A link points outside the map’s folder.</source>
-        <translation>Un collegamento porta fuori dalla cartella della mappa.</translation>
+        <source>A link points outside the board’s folder.</source>
+        <translation>Un collegamento porta fuori dalla cartella della plancia.</translation>
     </message>
 </context>
 <context>
@@ -14530,6 +19168,26 @@ what a button does, its keys</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::GlancePage</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Non c’è ancora niente da mostrare.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Non manca niente.</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>above a list: what must be done before the game goes on; %1 is how many</extracomment>
+        <translation>Manca ancora</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Manca ancora: %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -14588,6 +19246,81 @@ what a button does, its keys</extracomment>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registra</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <extracomment>%1: a kind of order; of the rows of a spreadsheet</extracomment>
+        <translation>Importa: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Apri un file…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Rows as orders</source>
+        <translation>Righe come ordini</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Dagli appunti</translation>
+    </message>
+    <message>
+        <source>Spreadsheets as text (*.csv *.tsv *.txt)</source>
+        <translation>Fogli di calcolo come testo (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a list of orders.</source>
+        <translation>%1 è troppo grande per un elenco di ordini.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a column of a spreadsheet</comment>
+        <translation>Tralascia</translation>
+    </message>
+    <message>
+        <source>Rows that can be recorded: %1 of %2.</source>
+        <translation>Righe che si possono registrare: %1 (in tutto %2).</translation>
+    </message>
+    <message>
+        <source>Recording stops at each of the others, to correct or skip it.</source>
+        <translation>La registrazione si ferma a ognuna delle altre, da correggere o saltare.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ImportModel</name>
+    <message>
+        <source>Row</source>
+        <comment>of a spreadsheet</comment>
+        <extracomment>columns of a table: row of a spreadsheet; what it orders; what becomes of that</extracomment>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdetto</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +19528,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Only possible order: %1</source>
         <translation>Unico ordine possibile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::LacksModel</name>
+    <message>
+        <source>%1 (after %2)</source>
+        <extracomment>what is missing, and at which time of the day something can be done about it</extracomment>
+        <translation>%1 (dopo le ore %2)</translation>
     </message>
 </context>
 <context>
@@ -15036,6 +19777,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>all rows of a table that are not read yet</extracomment>
         <translation>Scarta il resto</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>rows of a spreadsheet as orders, from a file or the clipboard</extracomment>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Shows the rows of a file or of the clipboard before recording them.</source>
+        <translation>Mostra le righe di un file o degli appunti prima di registrarle.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PastedRows</name>
@@ -15124,6 +19874,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>Riga %1, colonna %2: %3</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing. Add it, with this heading in the first row.</source>
+        <extracomment>of a spreadsheet; the first row holds the headings</extracomment>
+        <translation>Manca la colonna «%1». Aggiungila, con questa intestazione nella prima riga.</translation>
+    </message>
+    <message>
+        <source>There are no rows: open a file or copy some from a spreadsheet.</source>
+        <translation>Non ci sono righe: apri un file o copiale da un foglio di calcolo.</translation>
     </message>
 </context>
 <context>
@@ -15244,6 +20003,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>The scenario or its map has changed since this game began. Every order was judged again against the current version.</source>
         <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo la versione attuale.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was set back from %1 to %2. Merlon goes on from %1, and nothing is lost.</source>
+        <extracomment>%1 and %2 are times of day</extracomment>
+        <translation>L’orologio di questo computer è stato messo indietro, dalle ore %1 alle ore %2. Merlon continua dalle ore %1 e non si perde nulla.</translation>
+    </message>
+    <message>
+        <source>Time has gone on: look at the order again.</source>
+        <translation>Il tempo è passato: ricontrolla l’ordine.</translation>
     </message>
 </context>
 <context>
@@ -15622,6 +20390,42 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::TileModel</name>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <extracomment>how something stands, and what is said of it: &quot;waiting (minutes late: 12)&quot;</extracomment>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TimerSays</name>
+    <message>
+        <source>missing after %1 min</source>
+        <extracomment>somebody who was awaited for so many minutes</extracomment>
+        <translation>assente dopo %1 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 min late</source>
+        <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
+        <translation>%1 min di ritardo (ammessi: %2)</translation>
+    </message>
+    <message>
+        <source>time is up since %1</source>
+        <extracomment>what ran until that time of the day</extracomment>
+        <translation>tempo scaduto alle ore %1</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2</source>
+        <extracomment>so many minutes, until that time of the day</extracomment>
+        <translation>%1 min rimanenti, fino alle ore %2</translation>
+    </message>
+    <message>
+        <source>%1 min left, until %2 (%3 min extra)</source>
+        <extracomment>so many minutes, until that time of the day; so many of them were granted besides</extracomment>
+        <translation>%1 min rimanenti, fino alle ore %2 (%3 min in più)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -15725,6 +20529,35 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <comment>a die</comment>
         <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late, more than allowed</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minuto di ritardo, più del consentito</numerusform>
+            <numerusform>%1: %n minuti di ritardo, più del consentito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) late</source>
+        <extracomment>%1: somebody is missing; %n: minutes</extracomment>
+        <translation>
+            <numerusform>%1: %n minuto di ritardo</numerusform>
+            <numerusform>%1: %n minuti di ritardo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: time is up since %2</source>
+        <extracomment>%1: a round; %2: a time of day</extracomment>
+        <translation>%1: tempo scaduto alle ore %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n minute(s) left, until %2</source>
+        <extracomment>%1: a round; %n: minutes; %2: a time of day</extracomment>
+        <translation>
+            <numerusform>%1: resta %n minuto, fino alle ore %2</numerusform>
+            <numerusform>%1: restano %n minuti, fino alle ore %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16061,6 +20894,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>%1: %2 (%3 of %4)</source>
         <extracomment>of a hex of the siege sheet&apos;s plan: &quot;North tower, P5: badly damaged (3 of 4)&quot;</extracomment>
         <translation>%1: %2 (%3 di %4)</translation>
+    </message>
+    <message>
+        <source>What is filled in by hand can be saved as PDF or HTML only.</source>
+        <translation>Ciò che si compila a mano si può salvare solo come PDF o HTML.</translation>
     </message>
 </context>
 <context>
@@ -17211,29 +22048,12 @@ Secondo le regole: %3</translation>
         <translation>Il seme di un torneo casuale.</translation>
     </message>
     <message>
-        <source>The folder in which a random tournament is written.</source>
-        <translation>La cartella in cui si scrive un torneo casuale.</translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation>CARTELLA</translation>
-    </message>
-    <message>
         <source>%1 is not a tournament.</source>
         <translation>%1 non è un torneo.</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
         <translation>Gestisce un torneo dalla riga di comando. &apos;pair&apos; annuncia il torneo se occorre, fa gli accoppiamenti del prossimo turno e li pubblica; &apos;score&apos; elenca i tavoli o registra i punti di uno; &apos;standings&apos; mostra la classifica con la risoluzione delle parità; &apos;check&apos; rifà ogni accoppiamento ed elenca le differenze, con stato di uscita 1 se ce ne sono. &apos;random&apos; gioca un torneo casuale con iscrizioni in ritardo e abbandoni. I giocatori si iscrivono con &apos;merlonctl judge --keep&apos;.</translation>
-    </message>
-    <message>
-        <source>pair|score|standings|check FILE [TABLE FIRST SECOND]</source>
-        <comment>a usage</comment>
-        <translation>pair|score|standings|check FILE [TAVOLO PRIMO SECONDO]</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not one of pair, score, standings, check and random.</source>
-        <translation>&apos;%1&apos; non è tra pair, score, standings, check e random.</translation>
     </message>
     <message>
         <source>point</source>
@@ -17265,6 +22085,84 @@ Secondo le regole: %3</translation>
     <message>
         <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
         <translation>Non ci sono abbastanza giocatori per gli abbinamenti: iscrivili con &apos;merlonctl judge --keep&apos;.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a table, not a scenario.</source>
+        <translation>Nessuna zona né pedina da disegnare: questo è un tavolo, non uno scenario.</translation>
+    </message>
+    <message>
+        <source>The file that &apos;print&apos; writes, or the folder of a random tournament.</source>
+        <translation>Il file che scrive &apos;print&apos;, o la cartella di un torneo casuale.</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <comment>a file or folder</comment>
+        <translation>USCITA</translation>
+    </message>
+    <message>
+        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
+        <translation>Che cosa stampa &apos;print&apos;, con virgole in mezzo; altrimenti tutto tranne le schede.</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMI</translation>
+    </message>
+    <message>
+        <source>Prints on pages that are wider than high.</source>
+        <translation>Stampa su pagine più larghe che alte.</translation>
+    </message>
+    <message>
+        <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
+        <translation>&apos;print&apos; scrive in un file manifesti, fogli dei punti, fogli di schieramento e biglietti.</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <translation>&apos;players&apos; iscrive quelli di una tabella salvata da un foglio di calcolo (CSV).</translation>
+    </message>
+    <message>
+        <source>players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]</source>
+        <comment>a usage</comment>
+        <translation>players|pair|score|standings|check|print FILE [TAVOLO PRIMO SECONDO]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
+        <translation>«%1» non è uno di players, pair, score, standings, check, print e random.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Row 1: no column is called “%1”.</source>
+        <translation>Riga 1: nessuna colonna si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>Row 1: columns are missing: %1.</source>
+        <translation>Riga 1: mancano le colonne: %1.</translation>
+    </message>
+    <message>
+        <source>The table of players cannot be read: &apos;%1&apos;.</source>
+        <translation>La tabella dei giocatori non si può leggere: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 holds no players: a row of headings and a row for each player.</source>
+        <translation>%1 non contiene giocatori: serve una riga di intestazioni e una per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Nobody was entered.</source>
+        <translation>Nessuno è stato iscritto.</translation>
+    </message>
+    <message>
+        <source>-o takes a file name that ends in .pdf, .html or .csv, not &apos;%1&apos;.</source>
+        <translation>-o accetta un nome di file che finisce in .pdf, .html o .csv, non «%1».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be printed now. What can be printed: %2.</source>
+        <translation>«%1» ora non si può stampare. Si può stampare: %2.</translation>
+    </message>
+    <message>
+        <source>%1: printed</source>
+        <translation>%1: stampato</translation>
     </message>
 </context>
 <context>
@@ -17897,6 +22795,12 @@ Secondo le regole: %3</translation>
         <source>Only at the end of day</source>
         <comment>field.over.day</comment>
         <translation>Solo alla fine del giorno</translation>
+    </message>
+    <message>
+        <source>Row that is gone</source>
+        <comment>field.instead-of</comment>
+        <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
+        <translation>Riga scomparsa</translation>
     </message>
 </context>
 <context>

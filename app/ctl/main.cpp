@@ -181,7 +181,7 @@ struct Started
 Started start(int& argc, char** argv)
 {
     Started qt;
-    const auto draws = [](std::string_view one) { return one == "render" || one == "report"; };
+    const auto draws = [](std::string_view one) { return one == "render" || one == "report" || one == "print"; };
     if (std::find_if(argv, argv + argc, draws) != argv + argc)
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");           // it never needs a display

@@ -38,7 +38,7 @@ std::string noBoard(const QString& name, const QString& wanted, const play::Boar
     for (const play::Board& one : boards)
         ids << QString::fromStdString(play::idOf(one));
     const QString text = boards.empty()
-                             ? Text::tr("%1: there is no map to draw").arg(name)
+                             ? Text::tr("%1: there is no board to draw").arg(name)
                              : Text::tr("%1: there is no board '%2', only: %3").arg(name, wanted, ids.join(", "));
     return (text + '\n').toStdString();
 }
@@ -167,7 +167,9 @@ QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringL
         missing << (drawn.picture.map() != nullptr ? Text::tr("There is no scan to draw: the map has no background.")
                                                    : Text::tr("There is no photograph to draw: the table has none."));
     if (!drawn.isScenario && (layers.contains("zones") || layers.contains("counters")))
-        missing << Text::tr("There are no zones or counters to draw: this is a map, not a scenario.");
+        missing << (drawn.picture.map() != nullptr
+                        ? Text::tr("There are no zones or counters to draw: this is a map, not a scenario.")
+                        : Text::tr("There are no zones or counters to draw: this is a table, not a scenario."));
     QStringList empty;
     using Part = editor::PicturePart;
     for (const Part part :

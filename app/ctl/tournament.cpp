@@ -36,6 +36,13 @@ void tellWhyNot(const play::Game& game)
         err(Text::tr("There are not enough players to pair: enter them with 'merlonctl judge --keep'.") + '\n');
 }
 
+/// Whom each player meets and why; rows of another kind have no place among those of a list for programs.
+void printOpponents(const Command& command, const play::Game& game)
+{
+    if (!command.yaml())
+        printSheet(command, game, "opponents");
+}
+
 /// Announced, paired and published, as far as nothing else comes first.
 int pairNext(const Command& command, KeptGame& kept)
 {
@@ -54,6 +61,23 @@ int pairNext(const Command& command, KeptGame& kept)
         return BadInput;
     }
     printSheet(command, kept.game(), "pairings");
+    printOpponents(command, kept.game());
+    return AllWell;
+}
+
+/// Of a journal by its own name.
+int standingsOf(const Command& command, const std::string& journalFile)
+{
+    const auto loaded = loadToldSetting(journalFile, true);
+    report(loaded.diagnostics, command.quiet());
+    if (!loaded.value)
+        return BadInput;
+    const auto journal = loadJournalOf(command, journalFile, true, **loaded.value);
+    if (!journal)
+        return BadInput;
+    const play::Fold fold = play::folded(*journal, play::begin(*loaded.value));
+    printSheet(command, fold.game(), "standings");
+    printOpponents(command, fold.game());
     return AllWell;
 }
 
@@ -114,7 +138,7 @@ int check(const Command& command, const std::string& file)
             const play::Record order = fold.orderAt(index);
             const auto owed = before.setting->system->owed(before);
             const play::Record* rules = owedOf(owed, "pair");
-            if (rules == nullptr || *rules == order)
+            if (rules == nullptr || play::settles(*rules, order)) // an order without tables has them in their order
                 return true;
             status = BadInput;
             const auto names = play::namesOf(*before.setting);
@@ -177,7 +201,11 @@ void addOptions(QCommandLineParser& parser)
     parser.addOption({"players", Text::tr("How many players a random tournament has."), n});
     parser.addOption({"rounds", Text::tr("How many rounds a random tournament has."), n});
     parser.addOption({"seed", Text::tr("The seed of a random tournament."), n});
-    parser.addOption({"o", Text::tr("The folder in which a random tournament is written."), Text::tr("FOLDER")});
+    parser.addOption({"o", Text::tr("The file that 'print' writes, or the folder of a random tournament."),
+                      Text::tr("OUT", "a file or folder")});
+    parser.addOption({"what", Text::tr("What 'print' prints, with commas between; otherwise all but the sheets."),
+                      Text::tr("NAMES")});
+    parser.addOption({"landscape", Text::tr("Prints on pages that are wider than high.")});
 }
 
 } // namespace
@@ -254,12 +282,16 @@ int tournament(const QStringList& arguments)
                  "round and publishes it; 'score' lists the tables or records the points of one; 'standings' shows the "
                  "ranking with its tie-breaks; 'check' pairs every round again and lists the differences, with exit "
                  "status 1 if there are any. 'random' plays a random tournament with late entries and withdrawals. "
-                 "Players are entered with 'merlonctl judge --keep'."),
-        Text::tr("pair|score|standings|check FILE [TABLE FIRST SECOND]", "a usage"),
+                 "Players are entered with 'merlonctl judge --keep'.") +
+            ' ' + Text::tr("'print' writes posters, score sheets, set-up sheets and slips into a file.") + ' ' +
+            Text::tr("'players' enters those of a table that a spreadsheet has saved (CSV)."),
+        Text::tr("players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]", "a usage"),
+        "  merlonctl tournament players autumn.tournament.yaml players.csv\n"
         "  merlonctl tournament pair autumn.tournament.yaml\n"
         "  merlonctl tournament score autumn.tournament.yaml 3 245 180\n"
         "  merlonctl tournament score autumn.tournament.yaml r1-t3 180 245 --correct\n"
         "  merlonctl tournament standings autumn.tournament.yaml --format yaml\n"
+        "  merlonctl tournament print autumn.tournament.yaml --what by_player,score_sheets -o round.pdf --lang it\n"
         "  merlonctl tournament random --players 12 --rounds 3 --seed 7 -o try");
     addOptions(command.parser());
     command.mayForce();
@@ -270,18 +302,26 @@ int tournament(const QStringList& arguments)
     if (isRandom)
         return random(command);
     const std::string file = command.files().front().toStdString();
+    if (what == "standings" && isJournalFile(file))
+        return standingsOf(command, file);
     auto kept = tournamentIn(command, file);
     if (!kept)
         return BadInput;
+    if (what == "players")
+        return enterPlayers(command, *kept);
     if (what == "pair")
         return pairNext(command, *kept);
     if (what == "score")
         return score(command, *kept);
     if (what == "check")
         return check(command, file);
+    if (what == "print")
+        return printTournament(command, kept->game());
     if (what != "standings")
-        return command.wrongUsage(Text::tr("'%1' is not one of pair, score, standings, check and random.").arg(what));
+        return command.wrongUsage(
+            Text::tr("'%1' is not one of players, pair, score, standings, check, print and random.").arg(what));
     printSheet(command, kept->game(), "standings");
+    printOpponents(command, kept->game());
     return AllWell;
 }
 

@@ -12,8 +12,13 @@ namespace merlon::ctl
 std::optional<KeptGame> tournamentIn(const Command& command, const std::string& file);
 /// Judges an order and keeps it, with what it says; false, and told, where it is refused or lacks something.
 bool give(const Command& command, KeptGame& kept, const play::Record& order);
+/// Enters the players of a table, a row each, with their army lists where it has them: all of them or none.
+int enterPlayers(const Command& command, KeptGame& kept);
 /// The sheet of that name, a row a line.
 void printSheet(const Command& command, const play::Game& game, std::string_view key);
+
+/// Into the file of -o, as --what says.
+int printTournament(const Command& command, const play::Game& game);
 
 /// Players enter, play, leave and come late until the last round is over.
 class RandomTournament

@@ -373,7 +373,7 @@ Result Teller::resultOf(const play::Decided& decided) const
     Result result;
     if (!decided.wins.empty())
         result.winner = text_.value(play::Ref{"force", decided.wins});
-    const auto said = play::sayDecided(decided, scenario_);
+    const auto said = play::sayDecided(decided, scenario_, *fold_.game().setting->system);
     QStringList why;
     for (std::size_t i = 0; i + (decided.wins.empty() ? 0 : 1) < said.size(); ++i) // the last says who wins
         why += text_.reason(said[i]);

@@ -103,6 +103,7 @@ struct Sheet
     QStringList columns;
     std::vector<QStringList> rows;
     std::vector<bool> numbers{}; ///< columns that stand at the right
+    QString key{};               ///< "standings"
 };
 
 /// Who has won, and what decided it.
@@ -146,6 +147,7 @@ BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const
                       Telling telling = Telling::Story);
 /// The sheets of a game as it stands.
 std::vector<Sheet> sheetsOf(const play::Game& game);
+Sheet toldSheet(const play::Game& game, const play::Sheet& sheet);
 /// Where it stands: "Day 2".
 QString clockOf(const play::Game& game);
 

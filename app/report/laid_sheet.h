@@ -4,6 +4,7 @@
 #include "editor/drawing.h"
 
 #include <QFont>
+#include <QPolygonF>
 #include <QRectF>
 
 #include <span>
@@ -126,8 +127,8 @@ private:
 
     void paintPart(QPainter& painter, const Part& part, const PaperPart& of, const Look& look) const;
     void paintPlan(QPainter& painter, const Plan& plan, const Look& look) const;
-    void paintGround(QPainter& painter, const Plan& plan, const play::PlanHex& hex, const Look& look) const;
-    void paintBoxes(QPainter& painter, const Plan& plan, const play::PlanHex& hex, const Look& look) const;
+    void paintGround(QPainter& painter, const std::vector<QPolygonF>& outlines, const Look& look) const;
+    void paintBoxes(QPainter& painter, const Plan& plan, const Look& look) const;
     void paintLegend(QPainter& painter, const Plan& plan, const Look& look) const;
     void paintTable(QPainter& painter, const Part& part, const PaperPart& of, const Look& look) const;
     void paintRow(QPainter& painter, const Row& row, const PaperRow& of, const Look& look) const;

@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <map>
+
 namespace merlon::report
 {
 namespace
@@ -67,8 +69,12 @@ QPen rimPen(play::PlanHex::Rim rim, const QColor& ink, double size)
     if (rim == Rim::Thin)
         return penOf(ink, 0.15 * size);
     QPen pen = penOf(ink, 0.6 * size);
+    pen.setCapStyle(Qt::SquareCap); // sides meet in corners
     if (rim == Rim::Dashed)
+    {
+        pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({2, 1.2});
+    }
     return pen;
 }
 
@@ -164,62 +170,89 @@ void LaidSheet::paintPart(QPainter& painter, const Part& part, const PaperPart& 
         painter.drawLine(QPointF(part.rect.left(), y), QPointF(part.rect.right(), y));
 }
 
-/// Thick outlines above thin ones, and all of them above the ground.
+/// Thick outlines above thin ones, and all of them above the ground. What is alike is painted together: a castle has
+/// hundreds of hexes, and each path costs more than its pixels do.
 void LaidSheet::paintPlan(QPainter& painter, const Plan& plan, const Look& look) const
 {
     using Rim = play::PlanHex::Rim;
     const Inks inks = inksOf(look.dark);
+    std::vector<QPolygonF> outlines;
     for (const play::PlanHex& hex : sheet_.plan)
-        paintGround(painter, plan, hex, look);
+    {
+        const auto corners = outline(plan, hex.hex);
+        outlines.emplace_back(QList<QPointF>(corners.begin(), corners.end()));
+    }
+    paintGround(painter, outlines, look);
     painter.setBrush(Qt::NoBrush);
     for (const Rim rim : {Rim::Thin, Rim::Dashed, Rim::Thick})
     {
         painter.setPen(rimPen(rim, inks.ink, plan.scale / largestHex));
-        for (const play::PlanHex& hex : sheet_.plan)
-            if (hex.rim == rim)
-            {
-                const auto corners = outline(plan, hex.hex);
-                painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
-            }
+        QList<QLineF> sides;
+        for (std::size_t i = 0; i < outlines.size(); ++i)
+            if (sheet_.plan[i].rim == rim)
+                for (qsizetype side = 0; side < outlines[i].size(); ++side)
+                    sides << QLineF(outlines[i][side], outlines[i][(side + 1) % outlines[i].size()]);
+        painter.drawLines(sides);
     }
-    for (const play::PlanHex& hex : sheet_.plan)
-        paintBoxes(painter, plan, hex, look);
+    paintBoxes(painter, plan, look);
     paintLegend(painter, plan, look);
 }
 
-void LaidSheet::paintGround(QPainter& painter, const Plan& plan, const play::PlanHex& hex, const Look& look) const
+/// Of one stone all hexes at once; then those that have come down.
+void LaidSheet::paintGround(QPainter& painter, const std::vector<QPolygonF>& outlines, const Look& look) const
 {
-    const auto corners = outline(plan, hex.hex);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(tintOf(hex.stone, look.dark));
-    painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
-    if (hex.boxes == 0 || hex.crossed < hex.boxes)
-        return;
-    painter.setBrush(QBrush(inksOf(look.dark).mark, Qt::BDiagPattern));
-    painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
+    std::map<std::string_view, QPainterPath> stones;
+    QPainterPath down;
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+    {
+        const play::PlanHex& hex = sheet_.plan[i];
+        stones[hex.stone].addPolygon(outlines[i]);
+        if (hex.boxes > 0 && hex.crossed >= hex.boxes)
+            down.addPolygon(outlines[i]);
+    }
+    for (const auto& [stone, path] : stones)
+        painter.fillPath(path, tintOf(stone, look.dark));
+    if (!down.isEmpty())
+        painter.fillPath(down, QBrush(inksOf(look.dark).mark, Qt::BDiagPattern));
 }
 
-void LaidSheet::paintBoxes(QPainter& painter, const Plan& plan, const play::PlanHex& hex, const Look& look) const
+/// The numbers of the hexes, then their boxes.
+void LaidSheet::paintBoxes(QPainter& painter, const Plan& plan, const Look& look) const
 {
     const Inks inks = inksOf(look.dark);
-    painter.setBrush(Qt::NoBrush);
     const map::HexMap& map = *play::hexBoard(sheet_.setting->boards);
-    const auto [x, y] = hex::centreOf(map.layout, hex.hex);
-    const QPointF middle = QPointF(x, y) * plan.scale + plan.origin;
-    painter.setPen(inks.ink);
-    const double up = hex.boxes > 0 ? 0.36 : 0.0;
-    const QRectF label(middle.x() - plan.scale, middle.y() - (up + 0.3) * plan.scale, 2 * plan.scale, 0.6 * plan.scale);
-    write(painter, label, words::fromView(map::printedLabel(map, hex.hex)), 0.46 * plan.scale / size_,
-          Qt::AlignCenter | Qt::TextSingleLine);
-    const double box = std::min(0.3, 1.3 / std::max(1, hex.boxes)) * plan.scale;
-    QRectF square(middle.x() - hex.boxes * 0.5 * box * 1.12, middle.y() + 0.14 * plan.scale, box, box);
-    for (int i = 0; i < hex.boxes; ++i, square.translate(1.12 * box, 0))
+    const auto middleOf = [&](hex::Hex hex)
     {
-        painter.setPen(penOf(inks.ink, 0.06 * box + 0.03));
-        painter.fillRect(square, inks.paper);
-        painter.drawRect(square);
-        if (i < hex.crossed)
-            crossOut(painter, square, inks.mark);
+        const auto [x, y] = hex::centreOf(map.layout, hex);
+        return QPointF(x, y) * plan.scale + plan.origin;
+    };
+    painter.save();
+    painter.scale(1 / dots, 1 / dots);
+    painter.setFont(font(0.46 * plan.scale / size_, false));
+    painter.setPen(inks.ink);
+    const QFontMetricsF metrics(painter.font());
+    for (const play::PlanHex& hex : sheet_.plan)
+    {
+        const QString label = words::fromView(map::printedLabel(map, hex.hex));
+        const double up = hex.boxes > 0 ? 0.36 : 0.0;
+        const QPointF at = (middleOf(hex.hex) - QPointF(0, up * plan.scale)) * dots;
+        painter.drawText(
+            at + QPointF(-metrics.horizontalAdvance(label) / 2, (metrics.ascent() - metrics.descent()) / 2), label);
+    }
+    painter.restore();
+    for (const play::PlanHex& hex : sheet_.plan)
+    {
+        const double box = std::min(0.3, 1.3 / std::max(1, hex.boxes)) * plan.scale;
+        const double line = 0.06 * box + 0.03;
+        const QPointF middle = middleOf(hex.hex);
+        QRectF square(middle.x() - hex.boxes * 0.5 * box * 1.12, middle.y() + 0.14 * plan.scale, box, box);
+        for (int i = 0; i < hex.boxes; ++i, square.translate(1.12 * box, 0))
+        {
+            painter.fillRect(square.adjusted(-line / 2, -line / 2, line / 2, line / 2), inks.ink);
+            painter.fillRect(square.adjusted(line / 2, line / 2, -line / 2, -line / 2), inks.paper);
+            if (i < hex.crossed)
+                crossOut(painter, square, inks.mark);
+        }
     }
 }
 

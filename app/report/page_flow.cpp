@@ -190,6 +190,15 @@ void PageFlow::endPage()
         turnPage();
 }
 
+void PageFlow::addPage(const std::function<void(QPainter&, const QRectF&)>& paint)
+{
+    endPage();
+    painter_.save();
+    paint(painter_, page_);
+    painter_.restore();
+    at_ = page_.height();
+}
+
 bool PageFlow::finish()
 {
     flush();

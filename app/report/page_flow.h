@@ -47,6 +47,10 @@ public:
     void setHead(std::shared_ptr<const Block> head) { head_ = std::move(head); }
     /// What follows begins another page.
     void endPage();
+    /// A page of its own, painted without a head.
+    void addPage(const std::function<void(QPainter&, const QRectF&)>& paint);
+    /// What a page has room for.
+    const QRectF& page() const { return page_; }
     /// After the last block.
     bool finish();
 

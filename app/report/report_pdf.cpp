@@ -32,7 +32,7 @@ QString faint(const QString& html)
     return "<span style=\"color:" + soft + "\">" + html + "</span>";
 }
 
-Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
+Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head, double size)
 {
     Block row;
     for (std::size_t i = 0; i < cells.size() && i < table.widths.size(); ++i)
@@ -40,9 +40,10 @@ Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
         QString html = richText(cells[i].text);
         if (!cells[i].colour.isEmpty())
             html = "<span style=\"color:" + cells[i].colour + "\">&#9632;</span> " + html;
+        html = sized(html, size);
         row.columns.push_back({head ? "<b>" + html + "</b>" : html, table.widths[i] / 100.0, cells[i].number});
     }
-    row.above = 3;
+    row.above = size / 3;
     row.ruled = true;
     row.withNext = head;
     return row;
@@ -199,14 +200,15 @@ void addText(PageFlow& flow, const QString& text, double size, double above, boo
     flow.add(std::move(block));
 }
 
-void addTable(PageFlow& flow, const Table& table)
+void addTable(PageFlow& flow, const Table& table, double size)
 {
-    const Block head = rowOf(table, table.columns, true);
-    flow.add(head);
+    const Block head = rowOf(table, table.columns, true, size);
+    if (!table.columns.empty())
+        flow.add(head);
     for (std::size_t i = 0; i < table.rows.size(); ++i)
     {
-        flow.add(rowOf(table, table.rows[i], false));
-        if (i == 0)
+        flow.add(rowOf(table, table.rows[i], false, size));
+        if (i == 0 && !table.columns.empty())
             flow.setHead(std::make_shared<Block>(head));
     }
     flow.setHead(nullptr);

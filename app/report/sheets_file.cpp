@@ -1,7 +1,9 @@
 #include "app/report/sheets_file.h"
 
+#include "app/report/handout_print.h"
 #include "app/report/report_html.h"
 #include "app/report/report_pdf.h"
+#include "app/report/sheets_csv.h"
 #include "editor/output_file.h"
 #include "editor/within_memory.h"
 #include "translations/words.h"
@@ -21,6 +23,48 @@ QString sheetsEnding(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
+/// What is filled in: a label and an empty cell for each who does.
+QString leafHtml(const ToldLeaf& leaf)
+{
+    QStringList heads = leaf.heads;
+    for (const QString& one : {leaf.title, leaf.number})
+        if (!one.isEmpty())
+            heads.prepend(one);
+    Sheet sheet{{}, QStringList{QString()} + leaf.who, {}, {}, {}};
+    for (const ToldBlank& one : leaf.blanks)
+    {
+        QStringList row{one.label};
+        for (qsizetype i = 0; i < std::max<qsizetype>(1, leaf.who.size()); ++i)
+            row << one.known.value(i);
+        const QString boxes = QStringLiteral("☐ ") + one.boxes.join(QStringLiteral("  ☐ "));
+        for (qsizetype i = 1; !one.boxes.isEmpty() && i < (one.shared ? 2 : row.size()); ++i)
+            row[i] = boxes;
+        sheet.rows.push_back(row);
+    }
+    QString out = "<h3>" + htmlText(heads.join(QStringLiteral(" · "))) + "</h3>\n";
+    for (const QString& one : leaf.says)
+        out += "<p>" + htmlText(one) + "</p>\n";
+    return out + htmlTable(tableOf(sheet), false);
+}
+
+QString handoutHtml(const ToldHandout& handout)
+{
+    QString out = "<section>\n<h2>" + htmlText(handout.title) + "</h2>\n";
+    for (const QString& one : handout.heads)
+        out += "<p>" + htmlText(one) + "</p>\n";
+    for (const Sheet& sheet : handout.sheets)
+        out += htmlTable(tableOf(sheet), false);
+    for (const ToldLeaf& leaf : handout.leaves)
+        out += leafHtml(leaf);
+    return out + "</section>\n";
+}
+
+bool hasTables(const PrintedSheets& sheets)
+{
+    return !sheets.sheets.empty() ||
+           std::ranges::any_of(sheets.handouts, [](const ToldHandout& one) { return !one.sheets.empty(); });
+}
+
 QString sheetsHtml(const PrintedSheets& sheets)
 {
     QString out = htmlHead(sheets.language, sheets.title) + "<header>\n<h1>" + htmlText(sheets.title) + "</h1>\n<p>" +
@@ -32,6 +76,8 @@ QString sheetsHtml(const PrintedSheets& sheets)
                                   : htmlTable(tableOf(sheet), false);
         out += "</section>\n";
     }
+    for (const ToldHandout& one : sheets.handouts)
+        out += handoutHtml(one);
     return out + "</main>\n</body>\n</html>\n";
 }
 
@@ -50,6 +96,7 @@ PrintedSheets printedSheets(const play::Game& game, const QString& gameName, int
     const QString clock = clockOf(game);
     out.now = clock.isEmpty() ? date : clock + QStringLiteral(" · ") + date;
     out.sheets = sheetsOf(game);
+    out.handouts = handoutsOf(game);
     if (sheet >= 0 && sheet < static_cast<int>(out.sheets.size()))
         out.sheets = {out.sheets[static_cast<std::size_t>(sheet)]};
     return out;
@@ -61,25 +108,27 @@ bool printSheets(QPagedPaintDevice& printer, const PrintedSheets& sheets)
                            [&](QPainter& painter)
                            {
                                PageFlow flow(printer, painter, sheets.title + QStringLiteral(" · ") + sheets.now);
-                               addText(flow, sheets.title, 16, 0, true);
-                               addText(flow, sheets.now, 9, 2);
+                               if (!sheets.sheets.empty())
+                               {
+                                   addText(flow, sheets.title, 16, 0, true);
+                                   addText(flow, sheets.now, 9, 2);
+                               }
                                for (const Sheet& sheet : sheets.sheets)
                                {
                                    if (&sheet != &sheets.sheets.front())
                                        flow.endPage();
                                    addText(flow, sheet.title, 12, 12, true);
-                                   if (sheet.rows.empty())
-                                       addText(flow, Text::tr("This sheet is still empty."), 9, 4);
-                                   else
-                                       addTable(flow, tableOf(sheet));
+                                   addSheet(flow, sheet);
                                }
+                               for (const ToldHandout& one : sheets.handouts)
+                                   printHandout(flow, printer, one);
                                return flow.finish();
                            });
 }
 
 bool isSheetsName(const QString& path)
 {
-    return QStringList{"html", "pdf"}.contains(sheetsEnding(path));
+    return QStringList{"html", "pdf", "csv"}.contains(sheetsEnding(path));
 }
 
 tl::expected<void, QString> writeSheets(const PrintedSheets& sheets, const QString& path, bool landscape, io::Over over)
@@ -87,10 +136,15 @@ tl::expected<void, QString> writeSheets(const PrintedSheets& sheets, const QStri
     return editor::withinMemory(
         [&]() -> tl::expected<void, QString>
         {
+            const bool csv = sheetsEnding(path) == QLatin1String("csv");
+            if (csv && !hasTables(sheets))
+                return tl::unexpected(Text::tr("What is filled in by hand can be saved as PDF or HTML only."));
             editor::OutputFile file(path, over);
             if (auto begun = file.begin(); !begun)
                 return begun;
-            if (sheetsEnding(path) != QLatin1String("pdf"))
+            if (csv)
+                file.write(sheetsCsv(sheets));
+            else if (sheetsEnding(path) != QLatin1String("pdf"))
                 file.write(sheetsHtml(sheets).toUtf8());
             else
             {

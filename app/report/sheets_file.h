@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/report/battle_report.h"
+#include "app/report/told_handout.h"
 #include "core/io/disk.h"
 
 #include <tl/expected.hpp>
@@ -17,13 +17,15 @@ struct PrintedSheets
     QString title;    ///< of the scenario, and the game if it has a name
     QString now;      ///< where the game stands, and the date
     std::vector<Sheet> sheets;
+    std::vector<ToldHandout> handouts{}; ///< behind them
 };
 
-/// The sheet of that index, or all (-1).
+/// The sheet of that index, or all (-1); and all that there is to hand out.
 PrintedSheets printedSheets(const play::Game& game, const QString& gameName, int sheet = -1);
-/// Each sheet begins a page; its headings are repeated, and no row is cut. False when it cannot be printed.
+/// Each sheet begins a page, each handout too; headings are repeated, and no row is cut. False when it cannot be
+/// printed.
 bool printSheets(QPagedPaintDevice& printer, const PrintedSheets& sheets);
-/// Whether they can be written there, by the ending: html or pdf.
+/// Whether they can be written there, by the ending: html, pdf, csv.
 bool isSheetsName(const QString& path);
 /// Through a temporary file; an error is a sentence for the user.
 tl::expected<void, QString> writeSheets(const PrintedSheets& sheets, const QString& path, bool landscape,

@@ -8,31 +8,33 @@ namespace merlon::report
 
 std::vector<Sheet> sheetsOf(const play::Game& game)
 {
-    const referee::VerdictText text(game);
     std::vector<Sheet> sheets;
     for (const play::Sheet& sheet : game.setting->system->sheets(game))
+        if (sheet.columns != nullptr)
+            sheets.push_back(toldSheet(game, sheet));
+    return sheets;
+}
+
+Sheet toldSheet(const play::Game& game, const play::Sheet& sheet)
+{
+    const referee::VerdictText text(game);
+    Sheet told{text.word("sheet", sheet.key), {}, {}, {}, words::fromView(sheet.key)};
+    for (const play::Field& field : sheet.columns->fields)
     {
-        Sheet told{text.word("sheet", sheet.key), {}, {}};
-        if (sheet.columns == nullptr)
-            continue;
+        told.columns += text.fieldName(*sheet.columns, field.key);
+        told.numbers.push_back(field.sort == play::Sort::Number);
+    }
+    for (const play::Fields& row : sheet.rows)
+    {
+        QStringList cells;
         for (const play::Field& field : sheet.columns->fields)
         {
-            told.columns += text.fieldName(*sheet.columns, field.key);
-            told.numbers.push_back(field.sort == play::Sort::Number);
+            const play::Value* value = play::find(row, field.key);
+            cells += value != nullptr ? text.value(*value) : QString();
         }
-        for (const play::Fields& row : sheet.rows)
-        {
-            QStringList cells;
-            for (const play::Field& field : sheet.columns->fields)
-            {
-                const play::Value* value = play::find(row, field.key);
-                cells += value != nullptr ? text.value(*value) : QString();
-            }
-            told.rows.push_back(cells);
-        }
-        sheets.push_back(std::move(told));
+        told.rows.push_back(cells);
     }
-    return sheets;
+    return told;
 }
 
 QString clockOf(const play::Game& game)

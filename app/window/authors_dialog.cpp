@@ -1,6 +1,7 @@
 #include "app/window/authors_dialog.h"
 
-#include "app/window/language_tabs.h"
+#include "app/window/told_text.h"
+#include "core/map/text_rules.h"
 
 #include <QDate>
 #include <QDialogButtonBox>
@@ -114,14 +115,20 @@ bool AuthorsModel::removeRows(int row, int count, const QModelIndex& parent)
     return true;
 }
 
-AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, QWidget* parent)
+AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, Preview preview, QWidget* parent)
     : QDialog(parent),
-      before_(scenario.notes),
+      scenario_(scenario),
       model_(new AuthorsModel(scenario.authors, this)),
       table_(new QTableView),
       remove_(new QPushButton(tr("Re&move"))),
-      notes_(new LanguageTabs(scenario.notes, QStringLiteral("authors.notes"))),
-      remark_(new QLabel)
+      notes_(new ToldText(scenario.notes, QStringLiteral("authors.notes"),
+                          [this, preview = std::move(preview)](const LocalText& notes, const QString& language)
+                          {
+                              play::Scenario now = scenario_;
+                              now.notes = notes;
+                              now.authors = model_->authors();
+                              return preview(now, language);
+                          }))
 {
     setObjectName(QStringLiteral("authors"));
     setWindowTitle(tr("Authors and notes"));
@@ -135,7 +142,6 @@ AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, QWidget* parent)
     table_->setColumnWidth(0, 180);
     auto* says = new QLabel(tr("These are kept when somebody makes another scenario from this one."));
     says->setWordWrap(true);
-    remark_->setWordWrap(true);
     //: an author of a scenario
     auto* add = new QPushButton(tr("&Add author"));
     add->setObjectName(QStringLiteral("authors.add"));
@@ -156,21 +162,22 @@ AuthorsDialog::AuthorsDialog(const play::Scenario& scenario, QWidget* parent)
     column->addLayout(top, 1);
     column->addWidget(heading);
     column->addWidget(notes_, 1);
-    column->addWidget(remark_);
     column->addWidget(buttons);
     connect(add, &QPushButton::clicked, this, &AuthorsDialog::add);
     connect(remove_, &QPushButton::clicked, this, &AuthorsDialog::removeSelected);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &AuthorsDialog::follow);
-    connect(notes_, &LanguageTabs::changed, this, &AuthorsDialog::follow);
+    connect(notes_, &ToldText::changed, this, &AuthorsDialog::follow);
+    connect(model_, &QAbstractItemModel::dataChanged, notes_, &ToldText::follow);
+    connect(model_, &QAbstractItemModel::rowsRemoved, notes_, &ToldText::follow);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(720, 520);
+    resize(940, 620);
     follow();
 }
 
 LocalText AuthorsDialog::notes() const
 {
-    return notes_->edited(before_);
+    return notes_->text();
 }
 
 /// Of today; the name is typed at once.
@@ -192,7 +199,6 @@ void AuthorsDialog::removeSelected()
 void AuthorsDialog::follow()
 {
     remove_->setEnabled(table_->selectionModel()->hasSelection());
-    remark_->setText(notes_->remark());
     ok_->setEnabled(notes_->fits());
 }
 

@@ -5,14 +5,15 @@
 #include <QAbstractTableModel>
 #include <QDialog>
 
-class QLabel;
+#include <functional>
+
 class QPushButton;
 class QTableView;
 
 namespace merlon::app
 {
 
-class LanguageTabs;
+class ToldText;
 
 /// Who made a scenario, a row each: name, what was done, when. All of it is typed in place.
 class AuthorsModel : public QAbstractTableModel
@@ -45,7 +46,9 @@ class AuthorsDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AuthorsDialog(const play::Scenario& scenario, QWidget* parent = nullptr);
+    /// `preview`: what players read of a scenario in a language, as HTML.
+    using Preview = std::function<QString(const play::Scenario&, const QString&)>;
+    AuthorsDialog(const play::Scenario& scenario, Preview preview, QWidget* parent = nullptr);
 
     std::vector<play::Author> authors() const { return model_->authors(); }
     LocalText notes() const;
@@ -55,12 +58,11 @@ private:
     void removeSelected();
     void follow();
 
-    LocalText before_;
+    play::Scenario scenario_;
     AuthorsModel* model_;
     QTableView* table_;
     QPushButton* remove_;
-    LanguageTabs* notes_;
-    QLabel* remark_;
+    ToldText* notes_;
     QPushButton* ok_;
 };
 

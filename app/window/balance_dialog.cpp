@@ -45,6 +45,8 @@ void BalanceModel::show(Balance balance, const play::Boards& boards)
     beginResetModel();
     balance_ = std::move(balance);
     columns_ = {{What::Name, 0}, {What::Counters, 0}};
+    if (std::ranges::any_of(balance_.sides, [](const Balance::Side& one) { return one.cost.has_value(); }))
+        columns_.push_back({What::Cost, 0});
     sums_.clear();
     for (std::size_t i = 0; i < balance_.columns.size(); ++i)
     {
@@ -92,6 +94,8 @@ QString BalanceModel::cell(const Balance::Side& side, const Column& column) cons
         return nameOf(side.force);
     case Column::What::Counters:
         return QString::number(side.force.counters.size());
+    case Column::What::Cost:
+        return QString::number(side.cost.value_or(0));
     case Column::What::Sum:
         return QString::number(side.sums[column.sum]);
     case Column::What::Shooters:
@@ -131,6 +135,7 @@ QString BalanceModel::explained(const Balance::Side& side, const Column& column)
         return tr("%1 is the first to reach an enemy, if the enemies stay where they are.")
             .arg(namesOf(side.force, {side.first}));
     case Column::What::Name:
+    case Column::What::Cost:
     case Column::What::Sum:
         break;
     }
@@ -146,6 +151,9 @@ QString BalanceModel::heading(const Column& column) const
         return tr("Side");
     case Column::What::Counters:
         return tr("Counters");
+    case Column::What::Cost:
+        //: heading: what the counters of a side cost together, in points or the like
+        return tr("Cost");
     case Column::What::Sum:
         return sums_.value(static_cast<qsizetype>(column.sum));
     case Column::What::Shooters:
@@ -196,6 +204,7 @@ std::vector<hex::Hex> BalanceModel::hexesAt(const QModelIndex& index) const
         return side.met ? std::vector{*side.met} : std::vector<hex::Hex>();
     case Column::What::Name:
     case Column::What::Counters:
+    case Column::What::Cost:
     case Column::What::Sum:
         break;
     }

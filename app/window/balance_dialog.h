@@ -42,6 +42,7 @@ private:
         {
             Name,
             Counters,
+            Cost,
             Sum,
             Shooters,
             UnderFire,

@@ -1,5 +1,7 @@
 #include "app/window/briefing_dialog.h"
 
+#include "translations/words.h"
+
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -34,6 +36,21 @@ QString forceHtml(const play::Force& force, const std::string& language)
              BriefingDialog::tr("%1: %n counter(s)", nullptr, static_cast<int>(force.counters.size())).arg(name));
 }
 
+/// Who made it, and what was done when.
+QString authorsHtml(const std::vector<play::Author>& authors)
+{
+    QStringList lines;
+    for (const play::Author& one : authors)
+    {
+        QStringList said;
+        for (const std::string* text : {&one.name, &one.what, &one.when})
+            if (!text->empty())
+                said += escaped(*text);
+        lines += "<li>" + said.join(words::listWord("comma")) + "</li>";
+    }
+    return "<ul style='-qt-list-indent:0; margin-left:14px'>" + lines.join(QString()) + "</ul>";
+}
+
 /// Where a game of days begins, its turns are those of each assault.
 QString length(int turns, const QString& begins)
 {
@@ -66,8 +83,12 @@ QString BriefingDialog::html(const play::Scenario& scenario, const std::string& 
     out += heading(BriefingDialog::tr("Forces")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
     for (const play::Force& force : scenario.forces)
         out += forceHtml(force, language);
-    out += "</ul>";
-    return out + length(scenario.turns, begins);
+    out += "</ul>" + length(scenario.turns, begins);
+    if (!scenario.notes.empty())
+        out += heading(BriefingDialog::tr("Authors’ notes")) + paragraphs(scenario.notes.in(language));
+    if (!scenario.authors.empty())
+        out += heading(BriefingDialog::tr("Authors")) + authorsHtml(scenario.authors);
+    return out;
 }
 
 BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTextBrowser(this))

@@ -16,20 +16,21 @@ QList<Command> Command::all()
          //: a table that is measured in millimetres, without hexes
          tr("Creates a blank measured table.")},
         {"file.open", "open", QKeySequence::Open, tr("&Open…"), tr("Opens a map, a table, a scenario or a game.")},
-        {"file.save", "save", QKeySequence::Save, tr("&Save"), tr("Saves the map to its file.")},
-        {"file.saveAs", "save", keys("Ctrl+Shift+S"), tr("Save &as…"), tr("Saves the map under another name.")},
+        {"file.save", "save", QKeySequence::Save, tr("&Save"), tr("Saves the changes to the file.")},
+        {"file.saveAs", "save", keys("Ctrl+Shift+S"), tr("Save &as…"), tr("Saves under another name.")},
         {"file.share", nullptr, keys("Ctrl+Alt+Shift+A"), tr("S&hare…"),
          tr("Packs the scenario and its maps into one file to share.")},
         {"file.close", nullptr, keys("Ctrl+W"),
          //: of a map or scenario, not of a dialog
          tr("Close tab"), tr("Closes the current tab; the others stay open.")},
-        {"file.export", "export", keys("Ctrl+E"), tr("&Export a picture…"), tr("Exports the map as PNG, SVG or PDF.")},
+        {"file.export", "export", keys("Ctrl+E"), tr("&Export a picture…"),
+         tr("Exports the board as PNG, SVG or PDF.")},
         {"file.print", nullptr, keys("Ctrl+P"), tr("Print…"),
          //: the sheets that a game without a board keeps: standings, pairings
          tr("Prints the table at its true size, or the sheets of the game.")},
         {"file.problems", nullptr, keys("Ctrl+Shift+W"), tr("&Problems…"), tr("Lists the problems in the open file.")},
         {"file.quit", nullptr, QKeySequence::Quit, tr("&Quit"), tr("Quits Merlon.")},
-        {"edit.undo", "undo", QKeySequence::Undo, tr("&Undo"), tr("Undoes the last change to the map.")},
+        {"edit.undo", "undo", QKeySequence::Undo, tr("&Undo"), tr("Undoes the last change.")},
         {"edit.redo", "redo", keys("Ctrl+Shift+Z"), tr("&Redo"), tr("Repeats the last undone change."), keys("Ctrl+Y")},
         {"edit.cut", "cut", keys("Ctrl+X"), tr("Cut"),
          tr("Cuts the selection to the clipboard, leaving its place empty.")},
@@ -53,7 +54,7 @@ QList<Command> Command::all()
          tr("Saves the selected hexes to the palette under a name.")},
         {"edit.find", nullptr, keys("Ctrl+F"),
          //: hexes, structures, doors, counters: whatever has a name on the map
-         tr("Find…"), tr("Finds a hex, a structure, a counter or anything else with a name on the map.")},
+         tr("Find…"), tr("Finds a hex, a structure, a counter or anything else with a name.")},
         {"table.duplicate", nullptr, keys("Ctrl+D"), tr("Duplicate"),
          //: what is selected on a measured table: a wood, a river
          tr("Places a copy of the selection beside it.")},
@@ -117,6 +118,11 @@ QList<Command> Command::all()
          {},
          tr("Briefing and turns…"),
          tr("Edits what the players are told, the turn limit and who moves first.")},
+        {"edit.settings",
+         nullptr,
+         {},
+         tr("Settin&gs…"),
+         tr("Edits what the organiser has set: days, rounds, what counts.")},
         {"edit.authors",
          nullptr,
          {},
@@ -167,11 +173,11 @@ QList<Command> Command::all()
          tr("Places an image under the grid for tracing and aligns the grid to its hexes.")},
         {"view.zoomIn", "zoom-in", keys("Ctrl++"), tr("Zoom &in"),
          //: zooms in
-         tr("Zooms in on the map.")},
+         tr("Zooms in on the board.")},
         {"view.zoomOut", "zoom-out", keys("Ctrl+-"), tr("Zoom &out"),
          //: zooms out
-         tr("Zooms out on the map."), keys("Ctrl+Alt+-")}, // French keyboards have 6 and - on one key
-        {"view.fit", "zoom-fit", keys("Ctrl+0"), tr("&Whole map"), tr("Shows the whole map.")},
+         tr("Zooms out on the board."), keys("Ctrl+Alt+-")}, // French keyboards have 6 and - on one key
+        {"view.fit", "zoom-fit", keys("Ctrl+0"), tr("&Whole board"), tr("Shows the whole board.")},
         {"view.full", nullptr, keys("Ctrl+9"), tr("Print size"),
          tr("Shows hexes at their printed size, 16 mm from side to side.")},
         {"view.split", nullptr, keys("F9"),
@@ -210,9 +216,9 @@ QList<Command> Command::all()
         {"go.hex", nullptr, keys("G"), tr("Go to a hex…"), tr("Goes to the hex whose name you type.")},
         {"go.bookmark", nullptr, keys("Ctrl+Shift+B"), tr("Bookmark this hex"),
          tr("Bookmarks the current hex, or removes its bookmark; Alt+digit goes there.")},
-        {"go.map", nullptr, keys("Ctrl+1"), tr("Go to the map"),
+        {"go.map", nullptr, keys("Ctrl+1"), tr("Go to the board"),
          //: the cursor keys go from hex to hex from now on
-         tr("Moves the keyboard focus to the map; in a split view, again to move it to the other half.")},
+         tr("Moves the keyboard focus to the board; in a split view, again to move it to the other half.")},
         {"go.nextBoard", nullptr, keys("Ctrl+Alt+1"), tr("Next board"),
          //: one of the maps or tables that a game is played on
          tr("Shows the scenario’s next board; after the last, the first.")},
@@ -224,7 +230,7 @@ QList<Command> Command::all()
          tr("Moves the keyboard focus to the layers, to show, lock or fade them.")},
         {"go.overview", nullptr, keys("Ctrl+8"), tr("Go to the overview"),
          //: the cursor keys
-         tr("Moves the keyboard focus to the overview, to scroll the map.")},
+         tr("Moves the keyboard focus to the overview, to scroll the board.")},
         {"go.journal", nullptr, keys("Ctrl+5"), tr("Go to the journal"),
          //: the cursor keys go from line to line from now on
          tr("Moves the keyboard focus to the journal.")},
@@ -288,7 +294,10 @@ QList<Command> Command::all()
          tr("Shows the background, victory conditions and forces.")},
         {"referee.players", nullptr, keys("Ctrl+Alt+P"), tr("Pla&yers’ window"),
          //: what the players may see, on a second screen
-         tr("Shows the players the map and one sentence to read aloud, in large type; F11 fills the screen.")},
+         tr("Shows the players the board and one sentence to read aloud, in large type; F11 fills the screen.")},
+        {"referee.projector", nullptr, keys("Ctrl+Alt+Shift+P"),
+         //: a window that shows tables of a game to everybody in the room
+         tr("Pro&jector"), tr("Shows sheets of the game to everyone, page after page; F11 fills the screen.")},
         {"referee.readings", nullptr, keys("Ctrl+Alt+U"),
          //: readings of rules on which the rulebooks are silent, and editions of the rulebook
          tr("Options, r&ulings and tables…"),

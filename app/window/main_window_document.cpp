@@ -103,6 +103,7 @@ void MainWindow::showDocument()
                            "edit.authors", "edit.balance", "file.share"},
                           document.scenario() != nullptr);
     offerFor(ground);
+    commands_->offer({"edit.settings"}, document.system() != nullptr && document.system()->own() != nullptr);
     const bool aims =
         ground == play::Ground::Hexes && document.system() != nullptr && document.system()->aims() != nullptr;
     commands_->offer({"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould"}, aims);
@@ -187,7 +188,7 @@ void MainWindow::offerSheet(const editor::Workspace& document)
 QString MainWindow::whyFixed() const
 {
     if (rooms_->session.film() != nullptr)
-        return tr("A replay is running: end it to change the map.");
+        return tr("A replay is running: end it to make changes.");
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
     return {};
@@ -200,7 +201,7 @@ bool MainWindow::frees()
         return true;
     if (isVisible() && games_->moveToCopy())
         return true;
-    statusBar()->showMessage(tr("A game is under way: press %1 to move it to a copy, then change the map.")
+    statusBar()->showMessage(tr("A game is under way: press %1 to move it to a copy, then make your change.")
                                  .arg(commands_->keys("game.toCopy")),
                              8000);
     return false;

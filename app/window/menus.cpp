@@ -58,7 +58,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
           "select.found", "select.next", "select.previous"});
     fill(*edit_, commands,
-         {nullptr, "edit.title", "edit.briefing", "edit.victory", "edit.authors", "edit.balance", "edit.fairness"});
+         {nullptr, "edit.title", "edit.settings", "edit.briefing", "edit.victory", "edit.authors", "edit.balance",
+          "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
     table_ = addMenu("menu.table");
@@ -67,8 +68,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     fillView();
     referee_ = addMenu("menu.referee");
     fill(*referee_, commands,
-         {"referee.briefing", "referee.readings", "referee.players", "game.new", "game.open", "game.saveAs",
-          "game.toCopy", "referee.report", nullptr});
+         {"referee.briefing", "referee.readings", "referee.players", "referee.projector", "game.new", "game.open",
+          "game.saveAs", "game.toCopy", "referee.report", nullptr});
     fill(*referee_, commands,
          {"referee.ask", "referee.whatIf", "referee.pick", "referee.pasteOrders", "referee.whoCould", nullptr,
           "referee.roll", "referee.apply", "referee.overrule", "referee.byHand", "referee.release", nullptr,

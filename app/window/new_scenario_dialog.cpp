@@ -44,6 +44,15 @@ std::vector<const play::System*> systemsOn(play::Ground ground)
     return all;
 }
 
+std::vector<const play::System*> systemsToBegin()
+{
+    auto all = systemsOn(play::Ground::Hexes);
+    for (const play::System* system : systems())
+        if (system->ground() == play::Ground::None)
+            all.push_back(system);
+    return all;
+}
+
 NewScenarioDialog::NewScenarioDialog(const play::Board& board, const QString& boardFile, QWidget* parent)
     : QDialog(parent),
       boardFile_(boardFile),

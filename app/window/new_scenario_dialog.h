@@ -55,5 +55,7 @@ private:
 /// The systems whose scenarios are played on such boards, and can be made of what is asked for here: not those that
 /// have a kind of file or fields of their own.
 std::vector<const play::System*> systemsOn(play::Ground ground);
+/// Of which a scenario can be made from nothing: on a map, or without a board.
+std::vector<const play::System*> systemsToBegin();
 
 } // namespace merlon::app

@@ -8,9 +8,11 @@
 #include "app/window/files.h"
 #include "app/window/manual_window.h"
 #include "app/window/players_window.h"
+#include "app/window/projector_window.h"
 #include "app/window/rooms.h"
 #include "app/window/rules_browser.h"
 #include "app/window/scenario_dialog.h"
+#include "app/window/settings_dialog.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
 #include "editor/hex_map_view.h"
@@ -49,12 +51,14 @@ OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& comman
 {
     commands.on("referee.briefing", this, [this] { openBriefing(); });
     commands.on("referee.players", this, [this] { openPlayers(); });
+    commands.on("referee.projector", this, [this] { openProjector(); });
     commands.on("referee.readings", this, [this] { openReadings(); });
     commands.on("help.rules", this, [this] { openRules(); });
     commands.on("help.manual", this, [this] { openManual(); });
     commands.on("edit.title", this, [this] { editTitle(); });
     commands.on("edit.briefing", this, [this] { editBriefing(); });
     commands.on("edit.balance", this, [this] { openBalance(); });
+    commands.on("edit.settings", this, [this] { editSettings(); });
     commands.on("edit.authors", this, [this] { editAuthors(); });
     commands.on("edit.victory", this, [this] { editVictory(); });
     commands.on("edit.scan", this, [this] { editScan(); });
@@ -88,6 +92,18 @@ void OtherWindows::openPlayers()
         players_->open(window_);
     }
     players_->raise();
+}
+
+void OtherWindows::openProjector()
+{
+    if (!projector_)
+    {
+        projector_ = new ProjectorWindow(rooms_.session, &window_);
+        projector_->setAttribute(Qt::WA_DeleteOnClose);
+        projector_->open(window_);
+    }
+    projector_->raise();
+    projector_->activateWindow();
 }
 
 void OtherWindows::showBoard() const
@@ -213,13 +229,24 @@ void OtherWindows::editBriefing()
                          { return edit::withBriefing(desk, dialog.briefing(), dialog.turns(), dialog.first()); });
 }
 
+void OtherWindows::editSettings()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    if (workspace.scenario() == nullptr)
+        return;
+    SettingsDialog dialog(workspace.scenario()->scenario(), &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        workspace.change([&](const edit::Desk& desk) { return edit::withOwn(desk, dialog.own()); });
+}
+
 void OtherWindows::editAuthors()
 {
     editor::Workspace& workspace = files_.workspace();
     workspace.settle();
     if (workspace.scenario() == nullptr)
         return;
-    AuthorsDialog dialog(workspace.scenario()->scenario(), &window_);
+    AuthorsDialog dialog(workspace.scenario()->scenario(), &BriefingDialog::asItIsRead, &window_);
     if (dialog.exec() == QDialog::Accepted)
         workspace.change([&](const edit::Desk& desk)
                          { return edit::withAuthors(desk, dialog.authors(), dialog.notes()); });

@@ -19,11 +19,12 @@ class Commands;
 class Files;
 class ManualWindow;
 class PlayersWindow;
+class ProjectorWindow;
 class Rooms;
 class RulesBrowser;
 
-/// The windows beside the map: briefing, players' window, rulings, rules, manual; and the questions about victory and
-/// Merlon.
+/// The windows beside the map: briefing, players' window, projector, rulings, rules, manual; and the questions about
+/// victory and Merlon.
 class OtherWindows : public QObject
 {
     Q_OBJECT
@@ -43,12 +44,14 @@ public:
 private:
     void openBriefing();
     void openPlayers();
+    void openProjector();
     void openReadings();
     void openRules();
     void openManual();
     void editTitle();
     void editBriefing();
     void openBalance();
+    void editSettings();
     void editAuthors();
     void editVictory();
     void editScan();
@@ -62,6 +65,7 @@ private:
     QPointer<BalanceDialog> balance_;
     QPointer<BriefingDialog> briefing_;
     QPointer<PlayersWindow> players_;
+    QPointer<ProjectorWindow> projector_;
     QPointer<referee::ReadingsDialog> readings_;
     QPointer<RulesBrowser> rules_;
     QPointer<ManualWindow> manual_;

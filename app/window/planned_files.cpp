@@ -5,6 +5,7 @@
 #include "core/io/read_back.h"
 #include "editor/named_text.h"
 #include "editor/paths.h"
+#include "translations/words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,14 +29,31 @@ tl::expected<yaml::Diagnostics, yaml::Diagnostic> writeText(const QString& file,
     return io::writeFile(editor::fsPath(file), text, io::Links::Refuse);
 }
 
+/// Beside its boards, of which there may be none.
+tl::expected<WrittenScenario, yaml::Diagnostic> write(const ScenarioPlan& plan, const QDir& folder, const QString& stem,
+                                                      const std::string& mapFile, const play::Boards& boards)
+{
+    const QString file =
+        freeFile(folder, stem, '.' + words::fromView(plan.system->fileKind()) + QStringLiteral(".yaml"));
+    auto planned = scenarioOf(plan, idOf(file), mapFile);
+    const auto written = io::textToSave(planned.scenario, boards, file.toStdString())
+                             .and_then([&](const std::string& text) { return writeText(file, text); });
+    if (!written)
+        return tl::unexpected(written.error());
+    return WrittenScenario{file, std::move(planned.notPlaced)};
+}
+
 } // namespace
 
 tl::expected<WrittenScenario, yaml::Diagnostic> write(const ScenarioPlan& plan)
 {
+    const bool hasMap = plan.system->ground() != play::Ground::None;
     ScenarioPlan now = plan;
-    const QDir folder = plan.mapFile.isEmpty() ? QDir(plan.folder) : QFileInfo(plan.mapFile).dir();
+    const QDir folder = plan.mapFile.isEmpty() || !hasMap ? QDir(plan.folder) : QFileInfo(plan.mapFile).dir();
     folder.mkpath(QStringLiteral("."));
     const QString stem = QString::fromStdString(idOf(editor::nameOr(plan.title, "scenario")));
+    if (!hasMap)
+        return write(plan, folder, stem, {}, {});
     QString mapFile = plan.mapFile;
     if (mapFile.isEmpty())
     {
@@ -48,13 +66,7 @@ tl::expected<WrittenScenario, yaml::Diagnostic> write(const ScenarioPlan& plan)
         if (auto written = writeText(mapFile, io::mapText(*now.map)); !written)
             return tl::unexpected(std::move(written.error()));
     }
-    const QString file = freeFile(folder, stem, QStringLiteral(".scenario.yaml"));
-    auto planned = scenarioOf(now, idOf(file), QFileInfo(mapFile).fileName().toStdString());
-    const auto written = io::textToSave(planned.scenario, play::Boards{now.map}, file.toStdString())
-                             .and_then([&](const std::string& text) { return writeText(file, text); });
-    if (!written)
-        return tl::unexpected(written.error());
-    return WrittenScenario{file, std::move(planned.notPlaced)};
+    return write(now, folder, stem, QFileInfo(mapFile).fileName().toStdString(), play::Boards{now.map});
 }
 
 } // namespace merlon::app

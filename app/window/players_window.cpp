@@ -9,8 +9,6 @@
 #include "referee/journal_text.h"
 #include "referee/referee_session.h"
 
-#include <QGuiApplication>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QTimer>
@@ -25,7 +23,6 @@ namespace
 
 /// Of the window's height, so that it is read from across a room, whatever the screen.
 constexpr int linesToAWindow = 34;
-constexpr int smallestPixels = 13;
 constexpr int namesToAWindow = 56;
 
 bool isOfThePlayers(const play::Marked& marked)
@@ -36,7 +33,7 @@ bool isOfThePlayers(const play::Marked& marked)
 } // namespace
 
 PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
-    : QWidget(parent, Qt::Window),
+    : WallWindow(linesToAWindow, parent),
       session_(session),
       head_(new referee::HeadView(this)),
       map_(new editor::HexMapView(this)),
@@ -70,16 +67,6 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
 }
 
 PlayersWindow::~PlayersWindow() = default;
-
-void PlayersWindow::open(const QWidget& beside)
-{
-    const auto screens = QGuiApplication::screens();
-    const auto other = std::ranges::find_if(screens, [&](const QScreen* one) { return one != beside.screen(); });
-    if (other == screens.end())
-        return show();
-    setGeometry((*other)->geometry());
-    showFullScreen();
-}
 
 /// Of the scenario that is played now, on the document of its own: what a designer paints meanwhile is not played.
 void PlayersWindow::showMap()
@@ -182,19 +169,6 @@ void PlayersWindow::tell()
     sentence_->setText(said);
 }
 
-void PlayersWindow::enlarge()
-{
-    write(std::max(smallestPixels, std::min(height(), width() * 3 / 4) / linesToAWindow));
-}
-
-/// Large type would not let the window get small again.
-void PlayersWindow::leaveFullScreen()
-{
-    write(smallestPixels);
-    layout()->activate();
-    showNormal();
-}
-
 void PlayersWindow::write(int pixels)
 {
     QFont large = font();
@@ -208,8 +182,7 @@ void PlayersWindow::write(int pixels)
 
 void PlayersWindow::resizeEvent(QResizeEvent* event)
 {
-    enlarge();
-    QWidget::resizeEvent(event);
+    WallWindow::resizeEvent(event);
     for (editor::PlaneView* board : std::initializer_list<editor::PlaneView*>{map_, table_})
         QTimer::singleShot(0, board, &editor::PlaneView::zoomToFit); // once the texts have taken their room
 }
@@ -219,15 +192,6 @@ void PlayersWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         showGame();
     QWidget::changeEvent(event);
-}
-
-void PlayersWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_F11)
-        return isFullScreen() ? leaveFullScreen() : showFullScreen();
-    if (event->key() == Qt::Key_Escape && isFullScreen())
-        return leaveFullScreen();
-    QWidget::keyPressEvent(event);
 }
 
 } // namespace merlon::app

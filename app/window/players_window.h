@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/window/wall_window.h"
 #include "core/play/scene.h"
-
-#include <QWidget>
 
 #include <memory>
 
@@ -28,8 +27,8 @@ namespace merlon::app
 
 /// What the players see, on a screen of its own: the map as the game has it, whose turn it is, and one sentence in
 /// large type that a referee reads aloud. It follows the game; nothing in it changes anything, and it shows neither
-/// what could be chosen nor what the designer has noted. F11 fills the screen, Esc leaves that.
-class PlayersWindow : public QWidget
+/// what could be chosen nor what the designer has noted.
+class PlayersWindow : public WallWindow
 {
     Q_OBJECT
 
@@ -38,8 +37,6 @@ public:
     explicit PlayersWindow(referee::RefereeSession& session, QWidget* parent = nullptr);
     ~PlayersWindow() override;
 
-    /// On the screen that `beside` is not on, filling it, where there is a second one.
-    void open(const QWidget& beside);
     /// Who acts and at whom, of what the referee's map marks.
     void showScene(const play::Scene& whole);
     /// The one of several that the referee looks at.
@@ -49,16 +46,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void write(int pixels) override;
 
 private:
     void showGame();
     void showMap();
     void tell();
-    void enlarge();
-    void write(int pixels);
-    void leaveFullScreen();
 
     referee::RefereeSession& session_;
     play::Boards boards_;                          ///< those of the game, as they were when it began

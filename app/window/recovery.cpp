@@ -87,7 +87,7 @@ bool Recovery::isTakenBack(const editor::Autosave::Recoverable& edits) const
 /// Those that are not wanted are thrown away, or stay for another start.
 bool Recovery::wants(const editor::Autosave::Recoverable& edits)
 {
-    const QString name = edits.document.isEmpty() ? tr("an untitled map") : QFileInfo(edits.document).fileName();
+    const QString name = edits.document.isEmpty() ? tr("an untitled document") : QFileInfo(edits.document).fileName();
     QMessageBox question(QMessageBox::Question, tr("Recover"),
                          tr("Merlon closed unexpectedly. Unsaved changes to %1 (%2) can be recovered.")
                              .arg(name, QLocale().toString(edits.when, QLocale::ShortFormat)),

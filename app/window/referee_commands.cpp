@@ -6,6 +6,7 @@
 #include "app/window/rooms.h"
 #include "editor/hex_map_view.h"
 #include "referee/aims_dialog.h"
+#include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 
@@ -109,6 +110,7 @@ void RefereeCommands::showWhatCanBeDone() const
     const bool film = open && session.film() != nullptr;
     commands_.setEnabled(
         {"referee.briefing", "referee.players", "game.new", "game.open", "game.saveAs", "referee.report"}, open);
+    commands_.setEnabled({"referee.projector"}, open && rooms_.desk->count() > 0);
     commands_.setEnabled({"referee.pick", "referee.whatIf", "game.toCopy"}, open && !film);
     commands_.setEnabled({"referee.ask", "view.layout"}, !film);
     commands_.setEnabled({"film.watch"}, open && !film && !session.journal().entries.empty());

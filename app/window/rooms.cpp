@@ -31,6 +31,7 @@
 #include <QDockWidget>
 #include <QListView>
 #include <QMainWindow>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -97,7 +98,7 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     docks = new Docks(window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal,
                                findings, history, roster, zones, paper});
-    QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
+    joinDesk();
     prepareTools(window);
     keepFocusOnMap();
     QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
@@ -109,6 +110,30 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
                          structures->setView(*view);
                          roster->setView(*view);
                          zones->setView(*view);
+                     });
+}
+
+/// What is clicked there is asked in the referee's panel.
+void Rooms::joinDesk() const
+{
+    QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
+    QObject::connect(desk, &referee::Desk::ordered, refereePanel,
+                     [this](const play::Record& begun)
+                     {
+                         docks->referee->show();
+                         docks->referee->raise();
+                         refereePanel->beginOrder(begun);
+                     });
+    QObject::connect(desk, &referee::Desk::menuWanted, refereePanel,
+                     [this](const play::List& things, const QPoint& at)
+                     {
+                         QMenu* menu = refereePanel->menuOf(things);
+                         if (menu == nullptr)
+                             return;
+                         docks->referee->show();
+                         docks->referee->raise();
+                         menu->setAttribute(Qt::WA_DeleteOnClose);
+                         menu->popup(at);
                      });
 }
 

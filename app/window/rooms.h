@@ -103,6 +103,7 @@ public:
 
 private:
     void prepareTools(QMainWindow& window) const;
+    void joinDesk() const;
     void keepFocusOnMap() const;
     bool hasRoomBelow() const;
 

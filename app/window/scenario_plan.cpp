@@ -87,6 +87,16 @@ private:
     std::map<QString, int> kinds_;
 };
 
+/// With the ids that the forces have in the scenario.
+play::Fields optionsOf(const ScenarioPlan& plan, const play::Scenario& scenario)
+{
+    play::Fields options = plan.options;
+    for (auto& option : options)
+        if (auto* ref = std::get_if<play::Ref>(&option.second); ref != nullptr && ref->sort == "force")
+            ref->id = scenario.forces[ref->id == plannedForce(0) ? 0 : 1].id;
+    return options;
+}
+
 play::Value refTo(std::string_view sort, const std::string& id)
 {
     return play::Ref{std::string(sort), id};
@@ -155,6 +165,29 @@ std::vector<hex::Hex> zoneOf(const ScenarioPlan& plan, const ForcePlan& force)
     return edit::setUpGround(deskOf(*plan.map, {}), *force.where, force.depth);
 }
 
+std::string plannedForce(std::size_t number)
+{
+    return "force-" + std::to_string(number + 1);
+}
+
+play::Scenario sketchOf(const ScenarioPlan& plan)
+{
+    play::Scenario scenario;
+    scenario.title = plan.title;
+    if (plan.system != nullptr)
+        scenario.ruleset = std::string(plan.system->id());
+    scenario.edition = plan.edition;
+    scenario.options = plan.options;
+    scenario.own = plan.own;
+    if (plan.system != nullptr && plan.system->ground() == play::Ground::None)
+        return scenario;
+    scenario.turns = plan.turns;
+    for (std::size_t i = 0; i < plan.forces.size(); ++i)
+        scenario.forces.push_back({plannedForce(i), plan.forces[i].name, plan.forces[i].colour, {}, {}, {}});
+    scenario.first = plannedForce(static_cast<std::size_t>(plan.first));
+    return scenario;
+}
+
 PlannedScenario scenarioOf(const ScenarioPlan& plan, const std::string& id, const std::string& mapFile)
 {
     PlannedScenario planned;
@@ -164,6 +197,9 @@ PlannedScenario scenarioOf(const ScenarioPlan& plan, const std::string& id, cons
     scenario.briefing = plan.briefing;
     scenario.ruleset = std::string(plan.system->id());
     scenario.edition = plan.edition;
+    scenario.own = plan.own;
+    if (plan.system->ground() == play::Ground::None)
+        return planned;
     scenario.turns = plan.turns;
     scenario.maps.resize(1);
     scenario.maps.front().file = mapFile;
@@ -177,6 +213,7 @@ PlannedScenario scenarioOf(const ScenarioPlan& plan, const std::string& id, cons
             scenario.zones.push_back({own + "-zone", force.name, own, std::move(hexes)});
     }
     scenario.first = scenario.forces[static_cast<std::size_t>(plan.first)].id;
+    scenario.options = optionsOf(plan, scenario);
     scenario.conditions = conditionsOf(plan.victory, scenario);
     for (const play::Zone& zone : std::vector<play::Zone>(scenario.zones))
         if (auto why = place(*plan.map, *plan.system, scenario, zone); why.sentence != nullptr)

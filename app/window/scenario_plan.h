@@ -44,9 +44,16 @@ struct ScenarioPlan
     std::array<ForcePlan, 2> forces;
     VictoryPlan victory;
     int turns = 0;
-    int first = 0; ///< of the forces
+    int first = 0;        ///< of the forces
+    play::Fields options; ///< of the system; a force is named by plannedForce
+    play::Fields own;     ///< what only settings of the system have
     LocalText briefing;
 };
+
+/// What options call the first or the second force, whatever its author names it later.
+std::string plannedForce(std::size_t number);
+/// As far as it goes: its rules and its forces, under those names and without counters.
+play::Scenario sketchOf(const ScenarioPlan& plan);
 
 /// Those of a system that ship with Merlon; empty where it has none.
 const io::Levies& leviesOf(const play::System& system);
@@ -59,7 +66,7 @@ struct PlannedScenario
     play::Scenario scenario;
     yaml::Message notPlaced; ///< why counters wait off the map, or nothing
 };
-/// Its counters stand in their zones where they find room. A map must be chosen.
+/// Its counters stand in their zones where they find room. A map must be chosen, where the game has one.
 PlannedScenario scenarioOf(const ScenarioPlan& plan, const std::string& id, const std::string& mapFile);
 
 } // namespace merlon::app

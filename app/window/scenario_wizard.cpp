@@ -4,6 +4,8 @@
 #include "app/window/wizard_forces_page.h"
 #include "app/window/wizard_game_page.h"
 #include "app/window/wizard_map_page.h"
+#include "app/window/wizard_options_page.h"
+#include "app/window/wizard_settings_page.h"
 #include "app/window/wizard_victory_page.h"
 
 #include <QDialogButtonBox>
@@ -14,7 +16,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace merlon::app
 {
@@ -41,6 +43,10 @@ ScenarioWizard::ScenarioWizard(std::shared_ptr<const map::HexMap> open, const QS
     add(map_, tr("Map"));
     add(new ForcesPage, tr("Forces"));
     add(new VictoryPage, tr("Victory"));
+    //: of a scenario: the rules that its author may choose
+    add(new WizardOptionsPage, tr("Options"));
+    //: what the organiser of a tournament sets
+    add(new SettingsPage, tr("Settings"));
     addBriefing(std::move(preview));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     create_ = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
@@ -56,13 +62,10 @@ ScenarioWizard::ScenarioWizard(std::shared_ptr<const map::HexMap> open, const QS
     column->addWidget(missing_);
     column->addWidget(buttons);
     connect(titles_, &QListWidget::currentRowChanged, this, &ScenarioWizard::open);
-    connect(back_, &QPushButton::clicked, this, [this] { titles_->setCurrentRow(titles_->currentRow() - 1); });
-    connect(next_, &QPushButton::clicked, this, [this] { titles_->setCurrentRow(titles_->currentRow() + 1); });
+    connect(back_, &QPushButton::clicked, this, [this] { titles_->setCurrentRow(pageBeside(-1)); });
+    connect(next_, &QPushButton::clicked, this, [this] { titles_->setCurrentRow(pageBeside(1)); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // What a page proposes holds also where it was never opened.
-    for (WizardPage* page : pages_)
-        page->come(plan());
     titles_->setCurrentRow(0);
     resize(900, 560);
 }
@@ -107,18 +110,47 @@ void ScenarioWizard::open(int page)
     follow();
 }
 
+/// The page before or after this one that such a game has; -1: there is none.
+int ScenarioWizard::pageBeside(int step) const
+{
+    int page = titles_->currentRow() + step;
+    while (page >= 0 && page < titles_->count() && titles_->item(page)->isHidden())
+        page += step;
+    return page < titles_->count() ? page : -1;
+}
+
+/// A game without a board has no map, no forces.
+bool ScenarioWizard::has(const WizardPage& page) const
+{
+    ScenarioPlan plan;
+    pages_.front()->read(plan);
+    return plan.system == nullptr || page.isFor(*plan.system);
+}
+
+/// What a page proposes for a game holds also where it was never opened.
+void ScenarioWizard::proposeAll()
+{
+    if (const auto* system = plan().system; std::exchange(system_, system) != system)
+        for (WizardPage* page : pages_)
+            page->come(plan());
+}
+
 void ScenarioWizard::follow()
 {
     if (create_ == nullptr)
         return;
+    proposeAll();
     QString missing;
-    for (const WizardPage* page : pages_)
-        if (missing.isEmpty())
-            missing = page->missing();
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+    {
+        titles_->item(static_cast<int>(i))->setHidden(!has(*pages_[i]));
+        if (missing.isEmpty() && has(*pages_[i]))
+            missing = pages_[i]->missing();
+    }
     missing_->setText(missing);
     create_->setEnabled(missing.isEmpty() && briefing_->fits());
-    back_->setEnabled(titles_->currentRow() > 0);
-    next_->setEnabled(titles_->currentRow() + 1 < titles_->count());
+    back_->setEnabled(pageBeside(-1) >= 0);
+    next_->setEnabled(pageBeside(1) >= 0);
 }
 
 ScenarioPlan ScenarioWizard::plan() const
@@ -133,7 +165,7 @@ ScenarioPlan ScenarioWizard::plan() const
 
 bool ScenarioWizard::wantsScan() const
 {
-    return map_->wantsScan();
+    return has(*map_) && map_->wantsScan();
 }
 
 } // namespace merlon::app

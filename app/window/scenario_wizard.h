@@ -42,6 +42,9 @@ private:
     void add(WizardPage* page, const QString& title);
     void addBriefing(Preview preview);
     void open(int page);
+    int pageBeside(int step) const;
+    bool has(const WizardPage& page) const;
+    void proposeAll();
     void follow();
 
     QListWidget* titles_;
@@ -50,6 +53,7 @@ private:
     MapPage* map_;
     ToldText* briefing_ = nullptr;
     QLabel* missing_;
+    const play::System* system_ = nullptr; ///< for which the pages have proposed
     QPushButton* back_;
     QPushButton* next_;
     QPushButton* create_ = nullptr;

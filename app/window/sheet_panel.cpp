@@ -1,5 +1,6 @@
 #include "app/window/sheet_panel.h"
 
+#include "app/window/sheet_mend.h"
 #include "core/io/sheet_layout.h"
 #include "core/systems.h"
 #include "editor/board_picture.h"
@@ -41,6 +42,7 @@ SheetPanel::SheetPanel(referee::RefereeSession& session, QWidget* parent)
       view_(new SheetView),
       parts_(new QMenu(this)),
       says_(new QLabel),
+      mend_(new SheetMend(session)),
       strip_(new QWidget),
       columnLabel_(new QLabel),
       column_(new QComboBox),
@@ -59,6 +61,7 @@ SheetPanel::SheetPanel(referee::RefereeSession& session, QWidget* parent)
     column->setContentsMargins(6, 6, 6, 6);
     column->addLayout(createBar());
     column->addWidget(says_);
+    column->addWidget(mend_);
     column->addWidget(view_, 1);
     column->addWidget(strip_);
 
@@ -260,6 +263,7 @@ void SheetPanel::follow()
         says = tr("The sheet is empty. Add a part to it.");
     else if (workspace_ && !plays() && scenario() == nullptr && view_->sheet() != nullptr)
         says = tr("To arrange the sheet, first create a scenario from this map.");
+    mend_->refresh(hand() == SheetView::Hand::Ticks);
     says_->setText(says);
     says_->setVisible(!says.isEmpty());
 }
@@ -317,6 +321,7 @@ void SheetPanel::save()
 void SheetPanel::retranslate()
 {
     view_->setAccessibleName(tr("Siege sheet"));
+    mend_->retranslate();
     actions_.add->setText(tr("Add"));
     actions_.add->setToolTip(words::tip(tr("Adds a part to the sheet")));
     actions_.row->setText(tr("Add row"));

@@ -31,6 +31,8 @@ class RefereeSession;
 namespace merlon::app
 {
 
+class SheetMend;
+
 /// The sheet that a scenario keeps beside its board. Whoever paints lays it out, in steps of the one history; whoever
 /// referees sees it filled by the game and ticks it, a line of the journal each.
 class SheetPanel : public QWidget
@@ -99,6 +101,7 @@ private:
     SheetView* view_;
     QMenu* parts_;
     QLabel* says_;
+    SheetMend* mend_;
     QWidget* strip_;
     QLabel* columnLabel_;
     QComboBox* column_;

@@ -1,5 +1,7 @@
 #include "app/window/sheets_dialog.h"
 
+#include "translations/words.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -37,11 +39,19 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     which_->addItem(tr("All sheets"));
     for (const report::Sheet& one : all_.sheets)
         which_->addItem(one.title);
+    if (!all_.handouts.empty())
+        which_->insertSeparator(which_->count());
+    for (const report::ToldHandout& one : all_.handouts)
+        which_->addItem(one.title);
     which_->setObjectName(QStringLiteral("which"));
     which_->setCurrentIndex(sheet + 1);
     landscape_->setObjectName(QStringLiteral("landscape"));
-    const auto isWide = [](const report::Sheet& one) { return one.columns.size() >= wide; };
-    landscape_->setChecked(std::ranges::any_of(chosen().sheets, isWide));
+    const auto turn = [this]
+    {
+        const auto isWide = [](const report::Sheet& one) { return one.columns.size() >= wide && one.rows.size() > 1; };
+        landscape_->setChecked(std::ranges::any_of(chosen().sheets, isWide));
+    };
+    turn();
     auto* label = new QLabel(tr("Shee&ts:"), this);
     label->setBuddy(which_);
     auto* above = new QHBoxLayout;
@@ -50,7 +60,8 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     above->addWidget(landscape_);
     auto* buttons = new QDialogButtonBox(this);
     auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    auto* save = buttons->addButton(tr("&Save as PDF or HTML…"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::ActionRole);
+    save->setToolTip(words::tip(tr("Saves as PDF, HTML or CSV (for spreadsheets).")));
     buttons->addButton(QDialogButtonBox::Close);
     print->setObjectName(QStringLiteral("print"));
     save->setObjectName(QStringLiteral("save"));
@@ -63,6 +74,7 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 42);
     connect(pages_, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { report::printSheets(*printer, chosen()); });
+    connect(which_, &QComboBox::currentIndexChanged, this, turn);
     connect(which_, &QComboBox::currentIndexChanged, this, &SheetsDialog::showPages);
     connect(landscape_, &QCheckBox::toggled, this, &SheetsDialog::showPages);
     connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
@@ -74,7 +86,16 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
 report::PrintedSheets SheetsDialog::chosen() const
 {
     report::PrintedSheets some = all_;
-    if (const int one = which_->currentIndex() - 1; one >= 0)
+    const int sheets = static_cast<int>(all_.sheets.size());
+    const int one = which_->currentIndex() - 1;
+    const int handout = one - sheets - 1; // behind the line between them
+    some.handouts.clear();
+    if (handout >= 0)
+    {
+        some.sheets.clear();
+        some.handouts = {all_.handouts[static_cast<std::size_t>(handout)]};
+    }
+    else if (one >= 0 && one < sheets)
         some.sheets = {all_.sheets[static_cast<std::size_t>(one)]};
     return some;
 }
@@ -102,11 +123,11 @@ void SheetsDialog::print()
 void SheetsDialog::save()
 {
     const QString file = QFileDialog::getSaveFileName(this, tr("Save the sheets"), beside_ + QStringLiteral(".pdf"),
-                                                      tr("Sheets (*.pdf *.html)"));
+                                                      tr("Sheets (*.pdf *.html *.csv)"));
     if (file.isEmpty())
         return;
     if (!report::isSheetsName(file))
-        QMessageBox::information(this, windowTitle(), tr("The file name must end in .pdf or .html."));
+        QMessageBox::information(this, windowTitle(), tr("The file name must end in .pdf, .html or .csv."));
     else
         write(file);
 }

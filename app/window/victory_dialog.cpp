@@ -19,7 +19,8 @@ namespace
 
 bool isWhole(const play::Record& condition, const play::Setting& setting)
 {
-    const play::Kind* kind = play::find(play::victoryKinds(), condition.kind);
+    const auto kinds = play::victoryKinds(*setting.system);
+    const play::Kind* kind = play::find(kinds, condition.kind);
     return kind != nullptr && play::complete(*kind, condition.fields) &&
            play::faultsOf(condition, setting.scenario, setting.system->days(setting.scenario)).empty();
 }
@@ -44,7 +45,10 @@ play::Candidates candidatesOf(const play::Game& game, const play::Field& field)
 } // namespace
 
 VictoryDialog::VictoryDialog(const play::Game& game, const QString& scenarioFile, Preview preview, QWidget* parent)
-    : QDialog(parent), game_(game), trial_(new referee::ConditionTrial(game.setting, scenarioFile, this))
+    : QDialog(parent),
+      game_(game),
+      kinds_(play::victoryKinds(*game.setting->system)),
+      trial_(new referee::ConditionTrial(game.setting, scenarioFile, this))
 {
     setObjectName(QStringLiteral("victory"));
     setWindowTitle(tr("Victory conditions"));
@@ -56,15 +60,14 @@ VictoryDialog::VictoryDialog(const play::Game& game, const QString& scenarioFile
                              now.briefing = {};
                              return preview(now, language);
                          });
-    conditions_ = new referee::EffectsEditor(game,
-                                             {play::victoryKinds(),
-                                              [game](const play::Kind& kind)
-                                              { return referee::VerdictText(game).word("condition", kind.key); },
-                                              [this](const play::Record& one) { return textOf(one); },
-                                              [game](const play::Record& one) { return isWhole(one, *game.setting); },
-                                              [game](const play::Field& field) { return candidatesOf(game, field); },
-                                              tr("No conditions are checked."), true},
-                                             game.setting->scenario.conditions, this);
+    conditions_ = new referee::EffectsEditor(
+        game,
+        {kinds_, [game](const play::Kind& kind) { return referee::VerdictText(game).word("condition", kind.key); },
+         [this](const play::Record& one) { return textOf(one); },
+         [game](const play::Record& one) { return isWhole(one, *game.setting); },
+         [game](const play::Field& field) { return candidatesOf(game, field); }, tr("No conditions are checked."),
+         true},
+        game.setting->scenario.conditions, this);
     auto* watched = new QLabel(tr("What Merlon checks after each order; the first condition met decides:"), this);
     watched->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -38,6 +38,7 @@ private:
     QString textOf(const play::Record& condition) const;
 
     play::Game game_;
+    std::vector<const play::Kind*> kinds_; ///< of conditions
     ToldText* text_ = nullptr;
     referee::ConditionTrial* trial_ = nullptr;
     referee::EffectsEditor* conditions_ = nullptr;

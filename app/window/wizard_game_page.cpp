@@ -29,7 +29,7 @@ GamePage::GamePage(QWidget* parent)
     game_->setObjectName(QStringLiteral("wizard.game"));
     edition_->setObjectName(QStringLiteral("wizard.edition"));
     folder_->setObjectName(QStringLiteral("wizard.folder"));
-    for (const play::System* system : systemsOn(play::Ground::Hexes))
+    for (const play::System* system : systemsToBegin())
         game_->addItem(words::word(system->id(), "system", system->id()), words::fromView(system->id()));
     auto* browse = new QPushButton(tr("&Browse…"));
     auto* where = new QHBoxLayout;
@@ -62,6 +62,11 @@ void GamePage::nameEditions()
     for (const std::string& one : system != nullptr ? system->editions() : std::vector<std::string>())
         edition_->addItem(words::word(system->id(), "edition", one), QString::fromStdString(one));
     edition_->setEnabled(edition_->count() > 1);
+    if (auto* form = qobject_cast<QFormLayout*>(layout()))
+    {
+        form->labelForField(edition_)->setVisible(edition_->count() > 0);
+        edition_->setVisible(edition_->count() > 0);
+    }
     emit changed();
 }
 

@@ -22,6 +22,7 @@ public:
     explicit GamePage(QWidget* parent = nullptr);
 
     void read(ScenarioPlan& plan) const override;
+    bool isFor(const play::System&) const override { return true; }
     QString missing() const override;
 
 private:

@@ -2,6 +2,8 @@
 
 #include "app/window/scenario_plan.h"
 
+#include "core/play/system.h"
+
 #include <QWidget>
 
 namespace merlon::app
@@ -19,6 +21,8 @@ public:
     virtual void read(ScenarioPlan& plan) const = 0;
     /// The page is opened: it offers what the other pages allow.
     virtual void come(const ScenarioPlan& /*plan*/) {}
+    /// Whether such a scenario has anything of what is decided here.
+    virtual bool isFor(const play::System& system) const { return system.ground() != play::Ground::None; }
     /// What keeps the scenario from being made; empty: nothing.
     virtual QString missing() const { return {}; }
 

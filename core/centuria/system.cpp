@@ -1,7 +1,9 @@
 #include "core/centuria/system.h"
 
 #include "core/centuria/centuria.h"
-#include "core/centuria/sheets.h"
+#include "core/centuria/glance.h"
+#include "core/centuria/handouts.h"
+#include "core/centuria/picks.h"
 
 #include "centuria_rules.h"
 
@@ -13,18 +15,39 @@ namespace
 {
 
 /// Of the tables of the round that is played, those without points.
+void addMissingLists(std::vector<play::Owed>& out, const Data& data, const State& state)
+{
+    for (const int index : active(data, state))
+        if (const Player& one = state.players[static_cast<std::size_t>(index)]; !one.list)
+            out.push_back({{"hand_in", {{"player", player(one.id)}}},
+                           {},
+                           {says::centuria_army_own_none, {{"player", player(one.id)}}}});
+}
+
+/// Its lists are missing, its number is odd, or it can be paired.
+void addPairing(std::vector<play::Owed>& out, const Data& data, const State& state)
+{
+    addMissingLists(out, data, state);
+    if (!out.empty())
+        return;
+    if (mustSitOut(data, state))
+        out.push_back({{"sit_out", {}}, {}, {says::centuria_odd_sacrifice_waits}});
+    else if (const auto pair = pairByTheRules(data, state))
+        out.push_back({play::recordOf(*pair), {}, {says::centuria_pairing_swiss_waits, {{"round", pair->round}}}});
+}
+
 void addOpenTables(std::vector<play::Owed>& out, const State& state)
 {
     const int round = state.published();
     if (round == 0)
         return;
     const auto& tables = state.rounds[static_cast<std::size_t>(round - 1)].tables;
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        if (const TableId id = tableIn(round, static_cast<int>(i) + 1); !tables[i].points)
-            out.push_back({{"score", {{"table", table(id)}}},
+    for (const Table& one : tables)
+        if (!one.points)
+            out.push_back({{"score", {{"table", table(tableIn(round, one.number))}}},
                            {},
                            {says::centuria_ranking_game_points_waits,
-                            {{"first", player(tables[i].first)}, {"second", player(tables[i].second)}}}});
+                            {{"first", player(one.first)}, {"second", player(one.second)}}}});
 }
 
 std::string nameOf(const Table& table)
@@ -37,8 +60,10 @@ std::string nameOf(const Table& table)
 std::vector<RuleId> System::rules() const
 {
     std::vector<RuleId> ids;
-    for (const auto& more : {rulesOfAnnouncement(), rulesOfRegistering(), rulesOfLists(), rulesOfKit(),
-                             rulesOfPairing(), rulesOfPoints(), rulesOfForms(), rulesOfLeaving()})
+    for (const auto& more :
+         {rulesOfAnnouncement(), rulesOfTerms(), rulesOfRegistering(), rulesOfLists(), rulesOfKit(), rulesOfPairing(),
+          rulesOfSeats(), rulesOfPoints(), rulesOfForms(), rulesOfLeaving(), rulesOfClocks(), rulesOfConduct(),
+          rulesOfSlips(), rulesOfCommand(), rulesOfSides(), rulesOfQuestions()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }
@@ -54,36 +79,11 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards&) c
         centuria::dataOf(play::read<Options>(scenario.options).value, play::read<Own>(scenario.own).value));
 }
 
-/// Of the tables only those that have no points yet; of the players of a form only those who sit at its table.
 play::Marks System::could(const play::Game& game, const play::Record& begun, const play::Field& field) const
 {
     play::Marks marks = play::System::could(game, begun, field);
-    if (begun.kind == "score" && field.key == "table")
-        std::erase_if(marks.all, [&](const play::Value& mark)
-                      { return stateOf(game).table({std::get<play::Ref>(mark).id})->points.has_value(); });
-    if (begun.kind == "form" && field.key == "attacker")
-        if (const play::Value* id = play::find(begun.fields, "table"))
-            if (const Table* at = stateOf(game).table({std::get<play::Ref>(*id).id}))
-                std::erase_if(marks.all,
-                              [&](const play::Value& mark) { return !at->has(std::get<play::Ref>(mark).id); });
+    narrow(marks, dataOf(game), stateOf(game), begun, field);
     return marks;
-}
-
-/// Two units of the same points are two entries: where a list may hold 0, a number is added even if it is there, and 0
-/// takes the last one back.
-play::Value System::given(const play::Game& game, const play::Record& begun, const play::Field& field,
-                          const play::Value& mark) const
-{
-    const int* number = std::get_if<int>(&mark);
-    if (!field.list || number == nullptr || field.least > 0)
-        return play::System::given(game, begun, field, mark);
-    const play::Value* now = play::find(begun.fields, field.key);
-    play::List next = now != nullptr ? std::get<play::List>(*now) : play::List{};
-    if (*number != 0)
-        next.push_back(mark);
-    else if (!next.empty())
-        next.pop_back();
-    return next;
 }
 
 /// What the next round waits for, and then its pairs as the rules would have them.
@@ -98,12 +98,18 @@ std::vector<play::Owed> System::owed(const play::Game& game) const
         out.push_back({{"publish", {{"round", static_cast<int>(state.rounds.size())}}},
                        {},
                        {says::centuria_pairing_swiss_lies, {{"round", static_cast<int>(state.rounds.size())}}}});
-    else if (mustSitOut(data, state))
-        out.push_back({{"sit_out", {}}, {}, {says::centuria_odd_sacrifice_waits}});
-    else if (const auto pair = pairByTheRules(data, state))
-        out.push_back({play::recordOf(*pair), {}, {says::centuria_pairing_swiss_waits, {{"round", pair->round}}}});
+    else
+        addPairing(out, data, state);
+    addWaits(out, data, state);
+    addCalls(out, state);
+    addSealed(out, state);
     addOpenTables(out, state);
     return out;
+}
+
+std::optional<play::Record> System::next(const play::Game& game) const
+{
+    return nextOf(dataOf(game), stateOf(game));
 }
 
 play::Clock System::clock(const play::Game& game) const
@@ -125,6 +131,11 @@ play::Clock System::clock(const play::Game& game) const
     return clock;
 }
 
+std::vector<play::Timer> System::timers(const play::Game& game) const
+{
+    return timersOf(dataOf(game), stateOf(game));
+}
+
 std::vector<play::Thing> System::things(const play::Game& game, std::string_view sort) const
 {
     const State& state = stateOf(game);
@@ -133,19 +144,31 @@ std::vector<play::Thing> System::things(const play::Game& game, std::string_view
         for (const Player& one : state.players)
             if (!one.satOut)
                 out.push_back({one.id, one.id});
+    if (sort == "slip")
+        return slipThings(state);
     if (sort == "table")
         for (int round = state.published(); round > 0; --round)
         {
             const auto& tables = state.rounds[static_cast<std::size_t>(round - 1)].tables;
-            for (std::size_t i = 0; i < tables.size(); ++i)
-                out.push_back({tableIn(round, static_cast<int>(i) + 1).id, nameOf(tables[i])});
+            for (const Table& one : tables)
+                out.push_back({tableIn(round, one.number).id, nameOf(one)});
         }
     return out;
 }
 
 std::vector<play::Sheet> System::sheets(const play::Game& game) const
 {
-    return sheetsOf(dataOf(game), stateOf(game));
+    const State& state = stateOf(game);
+    auto all = sheetsOf(dataOf(game), state);
+    all.push_back(penaltiesOf(state));
+    all.push_back(decisionsOf(state));
+    all.push_back(slipsOf(state));
+    return all;
+}
+
+std::vector<play::Handout> System::handouts(const play::Game& game) const
+{
+    return handoutsOf(dataOf(game), stateOf(game), sheets(game));
 }
 
 const play::System& system()

@@ -38,13 +38,18 @@ std::size_t dropConditions(const Value& before, Patch& patch)
     const play::Scenario was = scenarioOf(before);
     play::Scenario head = scenarioHeadOf(after);
     for (play::Record& one : head.conditions)
+    {
+        const std::size_t said = one.fields.size();
         forget(one, was, now);
+        if (one.fields.size() < said && play::find(play::victoryKinds(), one.kind) == nullptr)
+            one.fields.clear(); // of a kind that its system adds: it named nothing but what is gone
+    }
     std::erase_if(head.conditions,
                   [&](const play::Record& one)
                   {
                       const play::Kind* kind = play::find(play::victoryKinds(), one.kind);
-                      const bool wrong =
-                          !play::faultsOf(one, now).empty() || (kind != nullptr && !play::complete(*kind, one.fields));
+                      const bool wrong = !play::faultsOf(one, now).empty() || one.fields.empty() ||
+                                         (kind != nullptr && !play::complete(*kind, one.fields));
                       const auto& all = was.conditions;
                       return wrong && (std::ranges::find(all, one) == all.end() || play::faultsOf(one, was).empty());
                   });

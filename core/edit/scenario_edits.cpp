@@ -31,6 +31,13 @@ Edit withRules(const Desk& desk, play::ChosenRules rules)
     return withHead(desk, std::move(head), tell::edit_rules{});
 }
 
+Edit withOwn(const Desk& desk, play::Fields own)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.own = std::move(own);
+    return withHead(desk, std::move(head), tell::edit_own{});
+}
+
 Edit withTitle(const Desk& desk, LocalText title)
 {
     play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));

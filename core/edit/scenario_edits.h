@@ -10,6 +10,9 @@ namespace merlon::edit
 /// By which rules it is played.
 Edit withRules(const Desk& desk, play::ChosenRules rules);
 
+/// What only settings of its system have.
+Edit withOwn(const Desk& desk, play::Fields own);
+
 /// What it is called.
 Edit withTitle(const Desk& desk, LocalText title);
 

@@ -62,12 +62,12 @@ void tellFaults(const Node& fields, Log& log, const play::Record& condition, con
 std::optional<play::Record> readCondition(const Node& node, Log& log, const play::Scenario& scenario,
                                           const play::Names& names)
 {
-    const play::Kind* kind =
-        node.isMapping() && node.items.size() == 2 ? play::find(play::victoryKinds(), node.items[0].text) : nullptr;
+    const auto all = play::victoryKinds(names.system);
+    const play::Kind* kind = node.isMapping() && node.items.size() == 2 ? play::find(all, node.items[0].text) : nullptr;
     if (!kind)
     {
         std::vector<std::string_view> kinds;
-        for (const play::Kind* one : play::victoryKinds())
+        for (const play::Kind* one : all)
             kinds.push_back(one->key);
         log.error(node, tell::condition_kind{.kinds = listOf(kinds)});
         return {};

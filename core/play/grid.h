@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hex/layout.h"
 #include "core/play/value.h"
 #include "core/yaml/diagnostic.h"
 
@@ -32,6 +33,7 @@ struct Grid
         letters;        ///< that a cell may hold, where it is no dice: of each row, or of all
     bool grows = false; ///< the sheet of another may have more rows, or fewer: their heads are numbers
     bool standIn = false;
+    std::optional<hex::Layout> hexes{}; ///< that its cells lie on, where its sheet draws it so; as many as there are
 };
 
 /// What is wrong with a typed table.

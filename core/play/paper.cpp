@@ -1,6 +1,7 @@
 #include "core/play/paper.h"
 
 #include "core/play/fold.h"
+#include "core/play/journal.h"
 #include "core/play/shape.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace merlon::play
 {
 
 SHAPE(Ticked, "tick", "play.sheet", FIELD(Ticked::row, "tick"),
-      FIELD(Ticked::marks, "marks", {.least = -100'000, .most = 100'000}))
+      FIELD(Ticked::marks, "marks", {.least = -100'000, .most = 100'000}), FIELD(Ticked::insteadOf, "instead-of"))
 
 namespace
 {
@@ -101,6 +102,35 @@ Ticks ticksOf(const Fold& fold, std::optional<int> upTo)
                     ticks[ticked.row.id] = ticked.marks;
                 }
     return ticks;
+}
+
+Ticks lostTicks(const Journal& journal, const Fold& fold)
+{
+    const Setting& setting = *fold.game().setting;
+    const SheetParts parts = sheetOf(setting.scenario, *setting.system);
+    Ticks lost;
+    for (const int index : fold.inForce())
+    {
+        const auto* byHand = std::get_if<ByHand>(&journal.entries[static_cast<std::size_t>(index)].what);
+        for (const Record& effect : byHand != nullptr ? byHand->effects : std::vector<Record>())
+        {
+            if (effect.kind != kindOf<Ticked>().key)
+                continue;
+            const auto ticked = read<Ticked>(effect.fields).value;
+            if (ticked.insteadOf)
+                lost.erase(ticked.insteadOf->id);
+            if (findRow(parts, ticked.row.id) == nullptr)
+                lost[ticked.row.id] = ticked.marks;
+        }
+    }
+    return lost;
+}
+
+Record tickedInstead(const std::string& row, int marks, const std::string& gone)
+{
+    const std::string sort(sortOf<ASheetRow>);
+    return {std::string(kindOf<Ticked>().key),
+            {{"tick", Ref{sort, row}}, {"marks", marks}, {"instead-of", Ref{sort, gone}}}};
 }
 
 } // namespace merlon::play

@@ -10,6 +10,7 @@ namespace merlon::play
 {
 
 class Fold;
+struct Journal;
 
 struct ASheetRow;
 template <>
@@ -21,6 +22,7 @@ struct Ticked
 {
     Name<ASheetRow> row;
     int marks = 0;
+    std::optional<Name<ASheetRow>> insteadOf{}; ///< a row that the sheet has no more: its ticks stand here
 };
 
 /// The effects of a change by hand that games of all systems share.
@@ -38,5 +40,10 @@ const SheetRow* findRow(const SheetParts& parts, std::string_view id);
 /// By the ids of rows: what the referee last ticked there. Of the lines in force; `upTo`: those before that index.
 using Ticks = std::map<std::string, int, std::less<>>;
 Ticks ticksOf(const Fold& fold, std::optional<int> upTo = {});
+/// What was ticked in that journal on rows that the sheet has no more, and that no row stands for since. Such lines
+/// change nothing.
+Ticks lostTicks(const Journal& journal, const Fold& fold);
+/// The change by hand that gives such ticks to a row of the sheet.
+Record tickedInstead(const std::string& row, int marks, const std::string& gone);
 
 } // namespace merlon::play

@@ -36,7 +36,13 @@ Value System::given(const Game&, const Record& begun, const Field& field, const 
         return mark;
     const Value* now = find(begun.fields, field.key);
     List next = now != nullptr ? std::get<List>(*now) : List{};
-    if (std::erase(next, mark) == 0) // picked again: taken back
+    const int* number = std::get_if<int>(&mark);
+    const bool counts = number != nullptr && field.least == 0;
+    if (counts && *number != 0)
+        next.push_back(mark);
+    else if (counts && !next.empty())
+        next.pop_back();
+    else if (!counts && std::erase(next, mark) == 0) // picked again: taken back
         next.push_back(mark);
     return next;
 }

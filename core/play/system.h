@@ -3,6 +3,7 @@
 #include "core/play/opaque.h"
 #include "core/play/scenario.h"
 #include "core/play/scene.h"
+#include "core/play/sheet.h"
 #include "core/yaml/diagnostic.h"
 
 #include <tl/expected.hpp>
@@ -22,6 +23,7 @@ namespace merlon::play
 
 class AimFace;
 class System;
+struct Handout;
 
 /// What a game is played on and by: never changes once it has begun. `system` outlives it.
 struct Setting
@@ -108,6 +110,7 @@ struct Owed
     std::string by; ///< force or player that decides; empty: the referee
     Reason why;
     std::vector<Record> release{}; ///< effects by which the referee lets it go by hand
+    std::optional<Moment> after{}; ///< refused until that minute is past: somebody is waited for
 };
 
 struct Clock
@@ -121,6 +124,20 @@ struct Clock
     int day = 0;       ///< of those that the scenario limits; 0: it counts none
 
     friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+/// What runs until a time that an order has set: a round, the minutes that somebody may be late. Rules read no clock:
+/// who shows it holds it against the machine's.
+struct Timer
+{
+    Reason says;           ///< "Round 2", "Anna is awaited at table 3"
+    std::vector<Ref> of{}; ///< whom it concerns: a table, a player; empty: all
+    Moment begins{};
+    Moment ends{};     ///< its last minute: it is over once this is past
+    int extra = 0;     ///< minutes of it that were granted
+    bool late = false; ///< told by the minutes that have gone, as somebody is late; else by those that are left
+
+    friend bool operator==(const Timer&, const Timer&) = default;
 };
 
 /// Who has something to do in what the clock shows, or has done it: a line for the head of a panel, and a mark on their
@@ -139,14 +156,6 @@ struct Thing
     std::string name;
     std::string owner{}; ///< force or player
     std::optional<Value> where{};
-};
-
-/// Rows for a view: standings, pairings, a calendar, a treasury.
-struct Sheet
-{
-    std::string_view key; ///< the word "sheet.<key>"
-    const Kind* columns = nullptr;
-    std::vector<Fields> rows;
 };
 
 /// What a system can put on the sheet of a scenario, besides what its author makes himself.
@@ -181,6 +190,15 @@ struct PlanHex
     friend bool operator==(const PlanHex&, const PlanHex&) = default;
 };
 
+/// A condition of victory that only games of its system can meet, beside those that all share. Its kind has a field
+/// `wins`, which names a force, and says in its sentence what is to be done; the word "condition.<key>" names it.
+struct AddedCondition
+{
+    const Kind* kind = nullptr;
+    /// Whether the step from one game to the next meets it.
+    bool (*isMet)(const Fields& fields, const Game& before, const Game& after) = nullptr;
+};
+
 class System
 {
 public:
@@ -198,6 +216,8 @@ public:
     virtual std::string_view fileKind() const { return "scenario"; }
     /// What only its settings have, of the whole; null: nothing.
     virtual const Kind* own() const { return nullptr; }
+    /// What a new setting starts from, of what only such have: days after today, something drawn by that lot.
+    virtual Fields newOwn(const Day& /*today*/, std::uint64_t /*lot*/) const { return {}; }
     /// Maps and tables that a scenario names in what only such have, by their way from its folder. They go wherever it
     /// goes.
     virtual std::vector<std::string> files(const Scenario& /*scenario*/) const { return {}; }
@@ -242,7 +262,12 @@ public:
     virtual Value given(const Game& game, const Record& begun, const Field& field, const Value& mark) const;
     /// May be given now before anything else, in any order among them.
     virtual std::vector<Owed> owed(const Game&) const { return {}; }
+    /// The order that begins the next part of the game (a round), as the rules would have it: refused while something
+    /// is missing. None: there is none any more.
+    virtual std::optional<Record> next(const Game&) const { return {}; }
     virtual Clock clock(const Game&) const { return {}; }
+    /// Those that run, those of all first.
+    virtual std::vector<Timer> timers(const Game&) const { return {}; }
     /// May take as long as asking for all that they could do: of a game once, and not of each order that is begun.
     virtual std::vector<Muster> muster(const Game&) const { return {}; }
     virtual std::vector<Thing> things(const Game&, std::string_view /*sort*/) const { return {}; }
@@ -269,6 +294,12 @@ public:
     virtual std::vector<MapRemark> remarks(const map::HexMap& /*map*/) const { return {}; }
     /// The same of a scenario on its maps.
     virtual std::vector<MapRemark> remarks(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
+    /// What it prints besides its sheets; most print nothing.
+    virtual std::vector<Handout> handouts(const Game&) const;
+
+    /// What a counter costs where forces are bought; none: this system has no costs.
+    virtual std::optional<int> cost(const Scenario& /*scenario*/, const Counter& /*counter*/) const { return {}; }
+    virtual std::vector<AddedCondition> conditions() const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

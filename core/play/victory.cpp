@@ -19,6 +19,8 @@ bool isThere(const Piece& piece, const std::vector<hex::Hex>& hexes)
 /// A game as its pieces show it.
 struct Sight
 {
+    const Game& before;
+    const Game& after;
     const Scenario& scenario;
     std::vector<Piece> pieces;
     std::vector<Ref> left;
@@ -195,7 +197,9 @@ std::optional<Sight> sightOf(const Scenario& scenario, const Game& before, const
     auto scene = after.setting->system->scene(after, nullptr, nullptr);
     if (!scene)
         return {};
-    return Sight{scenario,
+    return Sight{before,
+                 after,
+                 scenario,
                  std::move(scene->pieces),
                  std::move(scene->left),
                  scene->boards.empty() ? after.setting->boards : scene->boards,
@@ -207,8 +211,13 @@ std::optional<Sight> sightOf(const Scenario& scenario, const Game& before, const
 
 bool isMet(const Record& condition, const Sight& now)
 {
-    return std::ranges::any_of(known(), [&](const Known& one)
-                               { return one.kind->key == condition.kind && one.isMet(condition.fields, now); });
+    for (const Known& one : known())
+        if (one.kind->key == condition.kind)
+            return one.isMet(condition.fields, now);
+    for (const AddedCondition& one : now.after.setting->system->conditions())
+        if (one.kind->key == condition.kind)
+            return complete(*one.kind, condition.fields) && one.isMet(condition.fields, now.before, now.after);
+    return false;
 }
 
 std::string winnerOf(const Record& condition)
@@ -239,6 +248,15 @@ std::span<const Kind* const> victoryKinds()
         return all;
     }();
     return kinds;
+}
+
+std::vector<const Kind*> victoryKinds(const System& system)
+{
+    const auto shared = victoryKinds();
+    std::vector<const Kind*> all(shared.begin(), shared.end());
+    for (const AddedCondition& one : system.conditions())
+        all.push_back(one.kind);
+    return all;
 }
 
 std::vector<Thing> thingsNamed(const Game& game, std::string_view sort)

@@ -91,8 +91,10 @@ struct LastTurnOver
     std::optional<int> day{};
 };
 
-/// The kinds of Scenario::conditions.
+/// The kinds of Scenario::conditions that all games share.
 std::span<const Kind* const> victoryKinds();
+/// And those that a system adds.
+std::vector<const Kind*> victoryKinds(const System& system);
 
 /// What a condition can name: the zones of the scenario too.
 std::vector<Thing> thingsNamed(const Game& game, std::string_view sort);
@@ -111,7 +113,7 @@ bool isKnown(const Ref& ref, const Scenario& scenario);
 std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario, int days = 0);
 
 /// What is to be done, as a referee would say it: "Out of play: Fulk."
-std::vector<Reason> sayCondition(const Record& condition);
+std::vector<Reason> sayCondition(const Record& condition, const System& system);
 
 /// A game that is decided, and by what.
 struct Decided
@@ -123,7 +125,7 @@ struct Decided
     friend bool operator==(const Decided&, const Decided&) = default;
 };
 /// By what it was decided, and, as the last of them, who wins: "Fulk is out of play. Victory: Rhodri's host."
-std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario);
+std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario, const System& system);
 
 /// Whether the step from `before` to `after` decides it, by the first condition of the scenario that is met.
 std::optional<Decided> decidedBy(const Game& before, const Game& after);

@@ -129,7 +129,7 @@ std::optional<Reason> sayMetOf(const Record& condition)
 
 } // namespace
 
-std::vector<Reason> sayCondition(const Record& condition)
+std::vector<Reason> sayCondition(const Record& condition, const System& system)
 {
     if (condition.kind == kindOf<Held>().key)
         return sayHeld(read<Held>(condition.fields).value);
@@ -139,7 +139,7 @@ std::vector<Reason> sayCondition(const Record& condition)
         return sayBears(read<Bears>(condition.fields).value);
     if (condition.kind == kindOf<LastTurnOver>().key)
         return {sayOver(read<LastTurnOver>(condition.fields).value)};
-    for (const Kind* kind : victoryKinds())
+    for (const Kind* kind : victoryKinds(system))
         if (kind->key == condition.kind)
         {
             Args args;
@@ -151,7 +151,7 @@ std::vector<Reason> sayCondition(const Record& condition)
     return {};
 }
 
-std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
+std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario, const System& system)
 {
     if (decided.condition < 0)
         return {{says::play_victory_drawn, {}}};
@@ -160,7 +160,7 @@ std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
     if (auto met = sayMetOf<OutOfPlay, OffTheMap, Lost, Held, Brought>(condition))
         said.push_back(std::move(*met));
     else
-        for (Reason& one : sayCondition(condition))
+        for (Reason& one : sayCondition(condition, system))
             if (one.phrase != says::play_victory_at_end && one.phrase != says::play_victory_at_turn) // it was checked
                 said.push_back(std::move(one));
     said.push_back({says::play_victory_won, {{"wins", Ref{"force", decided.wins}}}});

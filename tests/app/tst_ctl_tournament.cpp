@@ -77,6 +77,128 @@ private slots:
         QVERIFY2(corrected.status == 0 && corrected.out.contains("It stays as it is."), corrected.out + corrected.err);
     }
 
+    /// Posters, pages and slips of the round that is played; before it, the announcement.
+    void itIsPrinted()
+    {
+        const QString paper = desk_->filePath("round.pdf");
+        const Ran early = tournament({"print", file(), "-o", paper, "--what", "score_sheets"});
+        QVERIFY2(early.status == 2 && early.err.contains("announcement"), early.err.constData());
+        enter(40);
+        QCOMPARE(tournament({"pair", file()}).status, 0);
+        const auto pages = [&](const char* what)
+        {
+            const Ran ran = tournament({"print", file(), "-o", paper, "--what", what, "--force"});
+            return ran.status == 0 ? static_cast<int>(contentOf(paper).count("/Type /Page\n")) : -1;
+        };
+        QCOMPARE(pages("score_sheets"), 20);
+        QCOMPARE(pages("set_up_sheets"), 20);
+        QCOMPARE(pages("slips"), 17);          // 20 tables, 2 players, 5 slips, twelve of them a page
+        const int poster = pages("by_player"); // read from afar: 40 rows are no single page
+        QVERIFY2(poster >= 2 && poster <= 3, qPrintable(QString::number(poster)));
+        QCOMPARE(pages("announcement"), 1);
+        QCOMPARE(pages("score_sheets,by_table,standings"), 20 + pages("by_table") + pages("standings"));
+        const QString page = desk_->filePath("round.html");
+        QCOMPARE(tournament({"print", file(), "-o", page, "--what", "slips,score_sheets", "--lang", "it"}).status, 0);
+        const QByteArray html = contentOf(page);
+        QCOMPARE(html.count("1-20-2-5"), 1);
+        QVERIFY(html.contains("Avanguardia") && !html.contains("Vanguard"));
+    }
+
+    void aSheetIsSavedForASpreadsheet()
+    {
+        enter(4);
+        QCOMPARE(tournament({"pair", file()}).status, 0);
+        const QString sheet = desk_->filePath("players.csv");
+        const auto saved = [&](const char* language)
+        {
+            tournament({"print", file(), "-o", sheet, "--what", "players", "--force", "--lang", language});
+            return contentOf(sheet);
+        };
+        QVERIFY2(saved("en").startsWith("\xEF\xBB\xBFPlayer,City or place,"), saved("en").constData());
+        QVERIFY(saved("en").contains("p1,town1,,1000,14,"));
+        QVERIFY(saved("it").contains("p1;town1;;1000;14;"));
+        const Ran blank = tournament({"print", file(), "-o", sheet, "--what", "slips", "--force"});
+        QVERIFY2(blank.status == 1 && blank.err.contains("PDF or HTML"), blank.err.constData());
+        QVERIFY(contentOf(sheet).contains("p1;town1")); // it is as it was
+        QCOMPARE(tournament({"print", file(), "-o", "round.docx"}).status, 2);
+    }
+
+    void ofAJournalTheStandingsAreToldByItsOwnName()
+    {
+        const Ran ran = tournament({"standings", winter + "/played.journal.yaml", "--format", "yaml"});
+        QVERIFY2(ran.status == 0 && ran.out.count("- {rank: ") == 12, ran.out + ran.err);
+    }
+
+    /// As an Italian spreadsheet saves it: semicolons, commas in numbers, days with dots, Windows-1252.
+    void playersAreEnteredFromATable()
+    {
+        write(desk_->filePath("players.csv"),
+              "Player;City or place;Club;Delivered on;Points;Bases;Tactical value of the Commander\r\n"
+              "Nicol\xf2;Forl\xec;;01.12.2026;1000,0;14;5\r\n"
+              "\"Rossi; Anna\";Parma;Torre Vecchia;2026-12-02;990;13;6\r\n");
+        const Ran ran = tournament({"players", file(), desk_->filePath("players.csv"), "--format", "yaml"});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QVERIFY2(ran.out.contains("Nicol\xc3\xb2") && ran.out.contains("Forl\xc3\xac"), ran.out.constData());
+        QVERIFY2(ran.out.contains("Rossi; Anna") && ran.out.contains("delivered: 2026-12-01"), ran.out.constData());
+    }
+
+    void aTableThatIsWrongEntersNobody_data()
+    {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("a column is missing") << QByteArray("Player,Club\nAnna,Lupi\n") << QByteArray("City or place");
+        QTest::newRow("a column of a list is missing")
+            << QByteArray("Player,City or place,Points\nAnna,Parma,1000\n") << QByteArray("Bases");
+        QTest::newRow("a column that nobody knows")
+            << QByteArray("Player,City or place,Shoe size\nAnna,Parma,41\n") << QByteArray("Shoe size");
+        QTest::newRow("two of one name") << QByteArray("Player,City or place\nAnna,Parma\nAnna,Modena\n")
+                                         << QByteArray("Row 3");
+        QTest::newRow("a cell is empty") << QByteArray("Player,City or place\nAnna,Parma\nBruno,\n")
+                                         << QByteArray("Row 3, City or place");
+        QTest::newRow("no row") << QByteArray("Player,City or place\n") << QByteArray("holds no players");
+    }
+    void aTableThatIsWrongEntersNobody()
+    {
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, says);
+        write(desk_->filePath("players.csv"), table);
+        const Ran ran = tournament({"players", file(), desk_->filePath("players.csv")});
+        QVERIFY2(ran.status == 1 && ran.err.contains(says), ran.out + ran.err);
+        QVERIFY(!QFile::exists(file() + ".journal.yaml"));
+    }
+
+    void eachPlayerIsToldWhomToMeetAndWhy()
+    {
+        enter(4);
+        const Ran ran = tournament({"pair", file()});
+        QVERIFY2(ran.status == 0 && ran.out.contains("Opponents") && ran.out.contains("Reason: drawn"),
+                 ran.out + ran.err);
+    }
+
+    void listsAreDueAWeekBefore()
+    {
+        QFile setting(file());
+        QVERIFY(setting.open(QIODevice::ReadOnly));
+        const QByteArray late = setting.readAll().replace("lists_due: 2026-12-05", "lists_due: 2026-12-06");
+        setting.close();
+        write(file(), late);
+        for (const char* command : {"validate", "lint"})
+        {
+            const Ran ran = ctl({command, file()});
+            QVERIFY2((ran.out + ran.err).contains("lists are due on 2026-12-06"), ran.out + ran.err);
+        }
+    }
+
+    void aTableIsListedOnce()
+    {
+        QFile setting(file());
+        QVERIFY(setting.open(QIODevice::Append));
+        setting.write("room: [{number: 4}, {number: 4}]\n");
+        setting.close();
+        const Ran ran = ctl({"validate", file()});
+        QVERIFY2(ran.err.contains("table 4 is listed twice"), ran.out + ran.err);
+    }
+
     void withoutPlayersNothingIsPaired()
     {
         for (int time = 0; time < 2; ++time) // the first one announces it

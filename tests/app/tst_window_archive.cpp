@@ -6,6 +6,7 @@
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "support_main.h"
+#include "support_typing.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -14,11 +15,13 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTreeView>
 #include <QUndoStack>
 
@@ -207,8 +210,16 @@ private slots:
                 QTest::keyClicks(editor, "Ann of Wem");
                 QTest::keyClick(editor, Qt::Key_Return);
                 press(dialog, "authors.add"); // without a name it is nobody
-                auto* notes = dialog.findChild<QPlainTextEdit*>("authors.notes.all");
-                notes->setPlainText("Tried twice.");
+                const auto* preview = dialog.findChild<QTextBrowser*>();
+                QVERIFY(preview->toPlainText().contains("Ann of Wem"));
+                // In one language: as it is read there, and which others lack it.
+                test::typeInto(dialog, "authors.notes.fr", "Essayé deux fois.");
+                QVERIFY2(preview->toPlainText().contains("Essayé deux fois."), qPrintable(preview->toPlainText()));
+                QVERIFY(std::ranges::any_of(dialog.findChildren<QLabel*>(), [](const QLabel* one)
+                                            { return one->text().startsWith("No text yet in: "); }));
+                test::typeInto(dialog, "authors.notes.fr", "");
+                test::typeInto(dialog, "authors.notes.all", "Tried twice.");
+                QVERIFY(preview->toPlainText().contains("Tried twice."));
                 table->setFocus();
                 QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
             });

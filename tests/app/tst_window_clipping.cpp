@@ -13,6 +13,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/picture_preview.h"
 #include "editor/roster_panel.h"
+#include "referee/import_dialog.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_view.h"
@@ -344,7 +345,7 @@ private slots:
         lookBehind(
             "export", [this] { window_->action("file.export")->trigger(); },
             [](QWidget& dialog) { dialog.findChild<QComboBox*>("kind")->setCurrentIndex(2); }); // for paper
-        for (int page = 0; page < 5; ++page)
+        for (int page = 0; page < 6; ++page)
             lookBehind(
                 qPrintable("wizard-" + QString::number(page)), [this] { window_->action("file.wizard")->trigger(); },
                 [page](QWidget& dialog) { dialog.findChild<QListWidget*>("wizard.pages")->setCurrentRow(page); });
@@ -408,6 +409,22 @@ private slots:
         verifyNothingIsWrong();
     }
 
+    void aTournament_data() { everyWay(); }
+    void aTournament()
+    {
+        const QDir from(test::inSource(u"scenarios/winter-tournament"));
+        const QString file = castle_->folder() + "/winter.tournament.yaml";
+        QFile::remove(file);
+        QFile::remove(file + ".journal.yaml");
+        QVERIFY(QFile::copy(from.filePath("winter.tournament.yaml"), file));
+        QVERIFY(QFile::copy(from.filePath("played.journal.yaml"), file + ".journal.yaml"));
+        open(file);
+        speak();
+        lookBehind("edit.settings");
+        verifyNothingIsWrong();
+        window_.reset(); // before its folder goes
+    }
+
     void dialogsOfTheReferee_data() { everyWay(); }
     void dialogsOfTheReferee()
     {
@@ -421,6 +438,10 @@ private slots:
         lookBehind("referee.whoCould");
         for (const char* rule : {"siege.1.42a", "siege.ruling.mantlet-cost"})
             lookBehind(QString(rule), [&] { emit verdictView().ruleWanted(rule); });
+        lookBehind("import",
+                   [&] {
+                       referee::ImportDialog(window_->session(), {"shoot", {}}, "alric\tgwyn\n", window_.get()).exec();
+                   });
         lookBehind("sheets", [&] { app::SheetsDialog(window_->session().game(), {}, -1, {}, window_.get()).exec(); });
         verifyNothingIsWrong();
     }

@@ -140,8 +140,8 @@ private slots:
                 answers(QStringLiteral(u"cha\u0302teau"), QStringLiteral(u"ch\u00e2teau")));
         QVERIFY(answers("postern", QStringLiteral(u"pos\u00adtern")));
         QVERIFY(!answers("zoom out", "Zoom in"));
-        QVERIFY(answers("map", "Zoom in", "Zooms in on the map."));
-        QVERIFY(!answers("mpa", "Zoom in", "Zooms in on the map."));
+        QVERIFY(answers("board", "Zoom in", "Zooms in on the board."));
+        QVERIFY(!answers("baord", "Zoom in", "Zooms in on the board."));
         QVERIFY(answers("sa", "Save") > answers("sa", "Not saved"));
         QVERIFY(answers("sa", "Not saved") > answers("sa", "Massacre"));
         QVERIFY(answers("sa", "Massacre") > answers("sa", "Other", "sa"));

@@ -9,6 +9,7 @@
 #include "core/play/paper.h"
 #include "support_main.h"
 #include "support_places.h"
+#include "support_typing.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -16,8 +17,10 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSpinBox>
@@ -251,6 +254,45 @@ private slots:
         referees(true);
         QCOMPARE(marks(1, 0), 1);
         QCOMPARE(marks(2, 0), 11);
+    }
+
+    /// Its author gave the row another id meanwhile, in the file: what was ticked moves to a row of the referee's
+    /// choice, as a line of the journal.
+    void ticksOfARowThatIsGoneMoveToAnother()
+    {
+        referees(false);
+        add("Rations");
+        add("Tally");
+        window_->action("file.save")->trigger();
+        const std::string id = scenario().sheet->at(1).rows.front().id;
+        referees(true);
+        click(spot(What::Box, 1, 0, 2));
+        QCOMPARE(marks(1, 0), 3);
+        QVERIFY(!panel().findChild<QWidget*>("sheet.move")->isVisible());
+        window_.reset();
+        QByteArray text = test::readAll(castle_->scenario());
+        QVERIFY(text.contains("id: " + QByteArray::fromStdString(id)));
+        text.replace("id: " + QByteArray::fromStdString(id), "id: bread");
+        test::writeAll(castle_->scenario(), text);
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        referees(true);
+        QCOMPARE(marks(1, 0), 0);
+        const auto* says = panel().findChild<QLabel*>("sheet.gone");
+        QVERIFY2(says->isVisible() && says->text().contains(QString::fromStdString(id)), qPrintable(says->text()));
+        test::chooseData(*panel().findChild<QComboBox*>("sheet.instead"), "bread");
+        const auto lines = window_->session().journal().entries.size();
+        test::clickOn(panel().findChild<QPushButton*>("sheet.move"));
+        QCOMPARE(marks(1, 0), 3);
+        QCOMPARE(window_->session().journal().entries.size(), lines + 1);
+        QVERIFY(!says->isVisible());
+        window_->session().undo();
+        QTRY_VERIFY(says->isVisible());
+        window_->session().redo();
+        QTRY_VERIFY(!says->isVisible());
+        QVERIFY2(
+            test::readAll(window_->session().journalFile()).contains("instead-of: " + QByteArray::fromStdString(id)),
+            "the journal does not say what it stands for");
     }
 
     void whileAGameRunsTheSheetStaysAsItIs()

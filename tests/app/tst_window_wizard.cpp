@@ -8,6 +8,7 @@
 #include "editor/name_stock.h"
 #include "support_main.h"
 #include "support_places.h"
+#include "support_typing.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -110,6 +111,7 @@ private slots:
                 dialog.findChild<QSpinBox*>("wizard.turns")->setValue(9);
                 press(dialog, "wizard.side2.held");
                 press(dialog, "wizard.next");
+                press(dialog, "wizard.next"); // the options stay as the rules have them
                 auto* text = dialog.findChild<QPlainTextEdit*>("wizard.briefing.en");
                 text->setFocus();
                 QTest::keyClicks(text, "By night.");
@@ -146,6 +148,48 @@ private slots:
         }
         QCOMPARE(names.size(), 40);
         QVERIFY(window->workspace().setting() != nullptr); // it can be played
+    }
+
+    /// A page that its author leaves and comes back to; the force that it names goes by its name of now.
+    void optionsAreChosenOnAPageOfTheirOwn()
+    {
+        const auto window = test::windowOn(castle_.map());
+        QVERIFY(window);
+        constexpr int forces = 2;
+        constexpr int options = 4;
+        const test::Answer answer(
+            [&](QDialog& dialog)
+            {
+                const auto* create = dialog.findChild<QPushButton*>("wizard.create");
+                type(dialog, "wizard.title", "A siege");
+                goTo(dialog, options);
+                QVERIFY(!dialog.findChild<QLabel*>("wizard.noOptions")->isVisible());
+                press(dialog, "options.errors");
+                test::typeNumber(dialog, "options.days", 3);
+                QVERIFY(!create->isEnabled()); // nobody besieges
+                QCOMPARE(dialog.findChild<QLabel*>("wizard.missing")->text(),
+                         dialog.findChild<QLabel*>("options.wrong")->text());
+                goTo(dialog, forces);
+                type(dialog, "wizard.force2.name", "Raiders");
+                goTo(dialog, options);
+                QCOMPARE(dialog.findChild<QSpinBox*>("options.days")->value(), 3);
+                test::chooseText(*dialog.findChild<QComboBox*>("options.besieger"), "Raiders");
+                QVERIFY(create->isEnabled());
+                goTo(dialog, forces);
+                type(dialog, "wizard.force2.name", "Night riders");
+                goTo(dialog, options);
+                QCOMPARE(dialog.findChild<QComboBox*>("options.besieger")->currentText(), QString("Night riders"));
+                QVERIFY(dialog.findChild<QCheckBox*>("options.errors")->isChecked());
+                press(dialog, "wizard.create");
+            });
+        window->action("file.wizard")->trigger();
+        QVERIFY(answer.asked());
+        QVERIFY(window->workspace().setting() != nullptr);
+        const play::Fields& chosen = window->workspace().scenario()->scenario().options;
+        QCOMPARE(chosen.size(), std::size_t{3});
+        QVERIFY(*play::find(chosen, "errors") == play::Value(true));
+        QVERIFY(*play::find(chosen, "days") == play::Value(3));
+        QVERIFY(*play::find(chosen, "besieger") == play::Value(play::Ref{"force", "night-riders"}));
     }
 
     void theOpenMapAndAnEmptyOneServeToo()

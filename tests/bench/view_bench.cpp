@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <cstring>
 #include <random>
 
 using namespace merlon;
@@ -99,6 +100,11 @@ void scanned()
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    if (argc > 1 && std::strcmp(argv[1], "tables") == 0)
+    {
+        measureTables();
+        return 0;
+    }
     editor::Workspace workspace(largeMap());
     editor::HexMapModel model(workspace);
     editor::ToolBox tools;

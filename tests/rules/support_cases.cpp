@@ -3,6 +3,7 @@
 #include "support_cases.h"
 
 #include "core/play/codec.h"
+#include "core/play/handout.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -196,6 +197,20 @@ std::vector<play::Reason> heardIn(const RuleCase& one)
             heard.push_back(line.says);
         for (const play::Owed& owed : system.owed(then))
             heard.push_back(owed.why);
+        for (const play::Timer& timer : system.timers(then))
+            heard.push_back(timer.says);
+        for (const play::Sheet& sheet : system.sheets(then))
+        {
+            std::ranges::copy(sheet.notes, std::back_inserter(heard));
+            for (const auto& why : sheet.why)
+                std::ranges::copy(why, std::back_inserter(heard));
+        }
+        for (const play::Handout& handout : system.handouts(then))
+        {
+            std::ranges::copy(handout.heads, std::back_inserter(heard));
+            for (const play::Leaf& leaf : handout.leaves)
+                std::ranges::copy(leaf.heads, std::back_inserter(heard));
+        }
     }
     return heard;
 }

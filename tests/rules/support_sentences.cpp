@@ -119,7 +119,11 @@ std::vector<std::string> sentencesOfRules(const play::System& system)
             return kind->says.rule == rule && key.starts_with(kind->says.key) &&
                    (key.size() == kind->says.key.size() || key[kind->says.key.size()] == '_');
         };
-        return key.ends_with("_so") || key.find("_so_") != key.npos || std::ranges::any_of(system.orders(), ofKind);
+        const auto ofSealed = [&](const play::Field& field)
+        { return field.sort == play::Sort::Seal && field.of != nullptr && ofKind(&field.of()); };
+        const auto ofOrder = [&](const play::Kind* order)
+        { return ofKind(order) || std::ranges::any_of(order->fields, ofSealed); };
+        return key.ends_with("_so") || key.find("_so_") != key.npos || std::ranges::any_of(system.orders(), ofOrder);
     };
     /// The same of several as another sentence says of one: no rule says it by itself.
     const auto ofSeveral = [](const rules::RuleEntry& entry, std::string_view key)

@@ -10,6 +10,7 @@
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 #include "core/yaml/part.h"
+#include "core/yaml/quote.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/1_7.h"
@@ -77,7 +78,8 @@ void fight(Verdict& verdict, const Melee& melee, play::Tray& tray)
     const auto die = tray.roll(verdict, {6, "melee"});
     if (!die)
         return;
-    const bool strikes = *die <= columnOf(melee);
+    const auto row = static_cast<std::size_t>(*die - 1);
+    const bool strikes = melee.now.data<Data>().strikes[row][static_cast<std::size_t>(columnOf(melee) - 1)];
     Fought fought{{}, {}, strikes ? Lost::Defenders : Lost::Nobody};
     for (const Body& one : melee.by)
         fought.by.push_back({one.state->id});
@@ -113,6 +115,47 @@ const Joins& joins()
 {
     static const Joins made;
     return made;
+}
+
+constexpr const char* struck = "X";
+constexpr const char* missed = "-";
+
+/// That or less than the column on the die, as long as nobody has typed it in otherwise.
+play::Grid meleeGrid()
+{
+    play::Grid grid;
+    grid.id = "bailey/melee";
+    grid.standIn = true;
+    grid.letters = {{struck, missed}};
+    grid.hexes = hex::Layout{4, 6, hex::Orientation::Flat, hex::Shove::Even};
+    for (int column = 1; column <= 4; ++column)
+        grid.columns.emplace_back(column);
+    for (int die = 1; die <= 6; ++die)
+    {
+        grid.rows.emplace_back(die);
+        auto& cells = grid.cells.emplace_back();
+        for (int column = 1; column <= 4; ++column)
+            cells.emplace_back(die <= column ? struck : missed);
+    }
+    return grid;
+}
+
+Strikes strikesOf(const play::Grid& grid)
+{
+    Strikes strikes{};
+    for (std::size_t row = 0; row < strikes.size(); ++row)
+        for (std::size_t column = 0; column < strikes[row].size(); ++column)
+            strikes[row][column] = grid.cells[row][column] == struck;
+    return strikes;
+}
+
+bool areTooWeary(const play::Fields& fields, const play::Game&, const play::Game& after)
+{
+    const auto what = play::read<TooWeary>(fields).value;
+    const play::Force* force = play::findForce(after.setting->scenario, what.force.id);
+    const auto isTheirs = [&](const std::string& id)
+    { return std::ranges::count(force->counters, id, &play::Counter::id) > 0; };
+    return force != nullptr && std::ranges::count_if(System::stateOf(after).weary, isTheirs) >= what.count;
 }
 
 constexpr play::Rule<Actor> restRules[] = {
@@ -180,6 +223,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 {
     Data data;
     data.options = play::read<Options>(scenario.options).value;
+    data.strikes = strikesOf(grids(scenario.tables).front());
     data.tables = &joins().tables;
     data.policies = &joins().policies;
     data.rules.numbers = printed();
@@ -188,18 +232,75 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     return play::Opaque::of(std::move(data));
 }
 
+std::vector<play::Grid> System::grids(const std::vector<play::TypedTable>& typed) const
+{
+    play::Grid grid = meleeGrid();
+    for (const play::TypedTable& one : typed)
+        if (play::isPlayable(faults(one)))
+        {
+            grid.cells = one.cells;
+            grid.standIn = false;
+        }
+    return {std::move(grid)};
+}
+
+std::vector<play::CellFault> System::faults(const play::TypedTable& typed) const
+{
+    const play::Grid grid = meleeGrid();
+    if (typed.id != grid.id)
+        return {{-1, -1, tell::sheet_table_unknown{.name = yaml::quote(typed.id)}}};
+    if (typed.cells.size() != grid.rows.size())
+        return {{-1, -1, tell::sheet_table_rows{.count = typed.cells.size(), .rows = grid.rows.size()}}};
+    std::vector<play::CellFault> faults;
+    for (std::size_t row = 0; row < typed.cells.size(); ++row)
+    {
+        const int line = static_cast<int>(row);
+        const auto& cells = typed.cells[row];
+        if (cells.size() != grid.columns.size())
+            return {{line, -1,
+                     tell::sheet_table_columns{.row = row + 1, .count = cells.size(), .columns = grid.columns.size()}}};
+        for (std::size_t column = 0; column < cells.size(); ++column)
+            if (std::ranges::count(grid.letters.front(), cells[column]) == 0)
+                faults.push_back({line, static_cast<int>(column),
+                                  tell::sheet_table_letter{.cell = yaml::quote(cells[column]),
+                                                           .letters = yaml::listOf({struck, missed})}});
+    }
+    return faults;
+}
+
+std::optional<int> System::cost(const play::Scenario&, const play::Counter& counter) const
+{
+    int cost = 0;
+    for (const char* key : {"attack", "defence"})
+        if (const play::Value* value = play::find(counter.fields, key))
+            cost += std::get<int>(*value);
+    return cost;
+}
+
 } // namespace merlon::bailey
 
 namespace merlon::play
 {
 
 SHAPE(bailey::Options, "options", "bailey.weary", FIELD(bailey::Options::tireless, "tireless", {.optional = true}))
+SHAPE(bailey::TooWeary, "weary", "bailey.weary", FIELD(bailey::TooWeary::wins, "wins"),
+      FIELD(bailey::TooWeary::force, "force"), FIELD(bailey::TooWeary::count, "count", {.least = 1, .most = 1'000}))
 SHAPE(bailey::Decreed, "facts", "bailey.odds", FIELD(bailey::Decreed::cover, "cover"))
 SHAPE(bailey::Rest, "rest", "bailey.rest", FIELD(bailey::Rest::counter, "counter"))
 SHAPE(bailey::Wearied, "wearied", "bailey.weary", FIELD(bailey::Wearied::counter, "counter"))
 SHAPE(bailey::Rested, "rested", "bailey.rest", FIELD(bailey::Rested::counter, "counter"))
 
 } // namespace merlon::play
+
+namespace merlon::bailey
+{
+
+std::vector<play::AddedCondition> System::conditions() const
+{
+    return {{&play::kindOf<TooWeary>(), areTooWeary}};
+}
+
+} // namespace merlon::bailey
 
 namespace merlon
 {

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/castle/battle_of.h"
+#include "core/play/victory.h"
+
+#include <array>
 
 /// Bailey: a battle for a castle that nobody plays. It is to core/castle what the ferrymen are to the door: another way
 /// to a column, a row of its own among the family's, a state beside the battle's with an order that changes it, and far
-/// fewer numbers than SIEGE has.
+/// fewer numbers than SIEGE has. Its one result table lies on hexes, its fighters have a price, and one wins it by
+/// tiring others.
 namespace merlon::bailey
 {
 
@@ -16,15 +20,26 @@ struct Decreed
 {
     std::optional<castle::Cover> cover;
 };
+/// By the die and the column: who attacks strikes.
+using Strikes = std::array<std::array<bool, 4>, 6>;
 struct Data : castle::Data
 {
     Options options;
+    Strikes strikes{};
 };
 struct State : castle::State
 {
     std::vector<std::string> weary;
 
     friend bool operator==(const State&, const State&) = default;
+};
+
+/// So many of that force are weary: how one wins a bailey, and nothing else.
+struct TooWeary
+{
+    play::Name<play::AForce> wins;
+    play::Name<play::AForce> force;
+    int count = 1;
 };
 
 struct Rest
@@ -82,6 +97,10 @@ public:
     std::vector<RuleId> rules() const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
+    std::vector<play::Grid> grids(const std::vector<play::TypedTable>& typed) const override;
+    std::vector<play::CellFault> faults(const play::TypedTable& typed) const override;
+    std::optional<int> cost(const play::Scenario& scenario, const play::Counter& counter) const override;
+    std::vector<play::AddedCondition> conditions() const override;
 };
 
 } // namespace merlon::bailey

@@ -2,6 +2,7 @@
 
 #include "core/centuria/desk/draw.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace merlon::centuria
@@ -27,6 +28,13 @@ std::chrono::sys_days daysOf(const play::Day& day)
                           std::chrono::day(static_cast<unsigned>(day.day))};
 }
 
+play::Day dayOf(std::chrono::sys_days days)
+{
+    const std::chrono::year_month_day day(days);
+    return {static_cast<int>(day.year()), static_cast<int>(static_cast<unsigned>(day.month())),
+            static_cast<int>(static_cast<unsigned>(day.day()))};
+}
+
 } // namespace
 
 int daysBetween(const play::Day& from, const play::Day& to)
@@ -34,10 +42,52 @@ int daysBetween(const play::Day& from, const play::Day& to)
     return static_cast<int>((daysOf(to) - daysOf(from)).count());
 }
 
+Own begunOn(const play::Day& today, std::uint64_t lot)
+{
+    constexpr std::uint64_t seeds = 1'000'000; // of six digits, which can be read aloud
+    constexpr std::chrono::days ahead{28};
+    Own own;
+    own.day = dayOf(daysOf(today) + ahead);
+    own.listsDue = dayOf(daysOf(own.day) - std::chrono::days{builtInRuleset().dueDays});
+    own.seed = static_cast<int>(lot % seeds);
+    return own;
+}
+
 int minutesOf(const Terms& terms, int round)
 {
     const auto at = static_cast<std::size_t>(round - 1);
     return at < terms.minutes.size() ? terms.minutes[at] : terms.roundMinutes;
+}
+
+std::vector<int> tableNumbers(const Terms& terms, int least)
+{
+    std::vector<int> out;
+    for (const TableThere& one : terms.tables)
+        if (out.empty() || out.back() != one.number)
+            out.push_back(one.number);
+    while (static_cast<int>(out.size()) < least)
+        out.push_back(out.empty() ? 1 : out.back() + 1);
+    return out;
+}
+
+const TableThere* tableThere(const Terms& terms, int number)
+{
+    const auto at = std::ranges::find(terms.tables, number, &TableThere::number);
+    return at == terms.tables.end() ? nullptr : &*at;
+}
+
+const std::vector<std::string>& fixedAt(const Terms& terms, int number)
+{
+    const TableThere* there = tableThere(terms, number);
+    return there == nullptr || there->fixed.empty() ? terms.fixedElements : there->fixed;
+}
+
+/// All that were published before the tournament begins, unless the organisers say otherwise.
+bool isInForce(const Terms& terms, const Addition& addition)
+{
+    if (terms.officialAdditions == "all")
+        return !addition.published || *addition.published < terms.day;
+    return terms.officialAdditions == "named";
 }
 
 Data dataOf(const Options& options, const Own& own)
@@ -61,6 +111,13 @@ Data dataOf(const Options& options, const Own& own)
     terms.scenerySupplied = own.scenerySupplied.value_or(false);
     terms.commandPoints = own.commandPoints.value_or(false);
     terms.lossesToEliminate = own.lossesToEliminate.value_or(data.ruleset->schedules.lossesToEliminate);
+    terms.fixedElements = own.fixedElements;
+    terms.officialAdditions = own.officialAdditions.value_or(Additions{});
+    terms.additions = own.additions;
+    terms.optionalRules = own.optionalRules;
+    terms.overrides = own.overrides;
+    terms.tables = own.tables;
+    std::ranges::stable_sort(terms.tables, {}, &TableThere::number);
     terms.listed = own.scenarios;
     terms.battles = options.scenarios == "drawn" ? drawnBattles(terms.seed, terms.rounds) : own.scenarios;
     return data;

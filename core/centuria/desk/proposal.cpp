@@ -1,6 +1,7 @@
 #include "core/centuria/desk/proposal.h"
 
 #include "core/centuria/desk/draw.h"
+#include "core/centuria/desk/seats.h"
 #include "core/centuria/pairing/pairing.h"
 
 #include <algorithm>
@@ -142,27 +143,36 @@ std::vector<int> active(const Data& data, const State& state)
     return out;
 }
 
+Lineup lineupOf(const Data& data, const State& state, int round)
+{
+    Lineup out;
+    const std::vector<int> players = playersOf(data, state, round);
+    out.places = round == 1 ? inDrawnOrder(data, players) : inRankedOrder(data, state, players, round, out.byLot);
+    if (out.places.size() % 2 != 0)
+    {
+        const std::size_t last = byeIn(data, state, out.places, round);
+        out.bye = out.places[last];
+        out.byeAgainst = lastToLeave(data, state, round);
+        out.places.erase(out.places.begin() + static_cast<std::ptrdiff_t>(last));
+    }
+    out.searches = round == 1 ? data.terms.keepApart : data.options.avoidRematches == "true";
+    out.unwelcome = unwantedAmong(data, state, out.places, round);
+    return out;
+}
+
 Proposal proposed(const Data& data, const State& state, int round)
 {
+    const Lineup line = lineupOf(data, state, round);
     Proposal out;
-    const std::vector<int> players = playersOf(data, state, round);
-    std::vector<int> places =
-        round == 1 ? inDrawnOrder(data, players) : inRankedOrder(data, state, players, round, out.byLot);
-    if (places.size() % 2 != 0)
-    {
-        const std::size_t last = byeIn(data, state, places, round);
-        out.bye = places[last];
-        out.byeAgainst = lastToLeave(data, state, round);
-        places.erase(places.begin() + static_cast<std::ptrdiff_t>(last));
-    }
-    const int count = static_cast<int>(places.size());
-    const std::vector<bool> unwelcome = unwantedAmong(data, state, places, round);
-    const Unwanted unwanted = [&](int a, int b) { return unwelcome[static_cast<std::size_t>(a * count + b)]; };
-    const bool searches = round == 1 ? data.terms.keepApart : data.options.avoidRematches == "true";
-    const Pairs pairs = searches ? paired(count, unwanted) : neighbours(count);
+    out.bye = line.bye;
+    out.byeAgainst = line.byeAgainst;
+    out.byLot = line.byLot;
+    const Unwanted unwanted = [&](int a, int b) { return line.isUnwelcome(a, b); };
+    const Pairs pairs = line.searches ? paired(line.count(), unwanted) : neighbours(line.count());
     out.unwanted = costOf(pairs, unwanted).unwanted;
     for (const auto& [a, b] : pairs)
-        out.pairs.emplace_back(places[static_cast<std::size_t>(a)], places[static_cast<std::size_t>(b)]);
+        out.pairs.emplace_back(line.places[static_cast<std::size_t>(a)], line.places[static_cast<std::size_t>(b)]);
+    out.tables = seatsOf(data, state, out.pairs, round);
     return out;
 }
 

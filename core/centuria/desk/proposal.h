@@ -5,10 +5,26 @@
 namespace merlon::centuria
 {
 
+/// Those whom a round pairs, in its order: as they are drawn, or by the ranking. Indices into State::players.
+struct Lineup
+{
+    std::vector<int> places;
+    std::optional<int> bye;
+    std::optional<int> byeAgainst;
+    bool byLot = false;          ///< ties were broken by lot
+    bool searches = false;       ///< not the neighbours, but as few as can be who had better not meet
+    std::vector<bool> unwelcome; ///< in rows: two places that had better not meet
+
+    int count() const { return static_cast<int>(places.size()); }
+    bool isUnwelcome(int a, int b) const { return unwelcome[static_cast<std::size_t>(a * count() + b)]; }
+};
+Lineup lineupOf(const Data& data, const State& state, int round);
+
 /// Whom a round pairs by the rules. Indices into State::players.
 struct Proposal
 {
     std::vector<std::pair<int, int>> pairs;
+    std::vector<int> tables; ///< of each pair, by number
     std::optional<int> bye;
     std::optional<int> byeAgainst;
     bool byLot = false; ///< ties were broken by lot

@@ -77,9 +77,13 @@ private:
     std::vector<std::vector<Game>> games_;
 };
 
-int penaltiesOf(const Data& data, const Player& player)
+/// As they were after so many rounds: what was fined later counts for the rankings after it.
+int penaltiesOf(const Data& data, const Player& player, int rounds)
 {
-    return player.kitPenalty + (player.list ? player.list->late * data.ruleset->penalties.listLate : 0);
+    int sum = player.kitPenalty + (player.list ? player.list->late * data.ruleset->penalties.listLate : 0);
+    for (const Reproach& one : player.reproaches)
+        sum += one.round <= rounds ? one.tp : 0;
+    return sum;
 }
 
 /// Behind those who play on come those who are annulled, behind them those who are gone (R14, R58).
@@ -99,7 +103,7 @@ Standing standingOf(const Data& data, const State& state, const Games& games, in
     out.player = index;
     out.annulled = player.leaving && player.leaving->annulled <= rounds;
     out.group = groupOf(data, player, rounds);
-    out.penalties = penaltiesOf(data, player);
+    out.penalties = penaltiesOf(data, player, rounds);
     out.byRound.resize(static_cast<std::size_t>(rounds));
     for (const Game& game : games.of(index))
     {

@@ -7,9 +7,39 @@
 namespace merlon::centuria
 {
 
+bool Player::wasWarned() const
+{
+    return std::ranges::any_of(reproaches, [](const Reproach& one) { return one.reproof == Reproof::Warning; });
+}
+
+const Missing* Round::findMissing(std::string_view player) const
+{
+    const auto at = std::ranges::find(missing, player, &Missing::player);
+    return at == missing.end() ? nullptr : &*at;
+}
+
 bool Round::isOver() const
 {
     return std::ranges::all_of(tables, [](const Table& one) { return one.points.has_value(); });
+}
+
+const Table* Round::at(int number) const
+{
+    const auto found = std::ranges::find(tables, number, &Table::number);
+    return found == tables.end() ? nullptr : &*found;
+}
+const Table* Round::of(std::string_view player) const
+{
+    const auto found = std::ranges::find_if(tables, [&](const Table& one) { return one.has(player); });
+    return found == tables.end() ? nullptr : &*found;
+}
+
+void Round::exchange(int a, int b)
+{
+    for (Table& one : tables)
+        if (one.number == a || one.number == b)
+            one.number = a + b - one.number;
+    std::ranges::sort(tables, {}, &Table::number);
 }
 
 const Player* State::find(std::string_view id) const
@@ -37,13 +67,17 @@ const Table* State::table(const TableId& id) const
     const auto place = placeOf(id);
     if (!place || place->first > published())
         return nullptr;
-    const auto& tables = rounds[static_cast<std::size_t>(place->first - 1)].tables;
-    return place->second > static_cast<int>(tables.size()) ? nullptr
-                                                           : &tables[static_cast<std::size_t>(place->second - 1)];
+    return rounds[static_cast<std::size_t>(place->first - 1)].at(place->second);
 }
 Table* State::table(const TableId& id)
 {
     return const_cast<Table*>(std::as_const(*this).table(id));
+}
+
+const Slip* State::slip(std::string_view id) const
+{
+    const auto at = std::ranges::find(slips, id, &Slip::id);
+    return at == slips.end() ? nullptr : &*at;
 }
 
 bool State::isQuiet() const

@@ -104,6 +104,13 @@ constexpr Switch switches[] = {
     {says::centuria_ruling_annulled_rank_set, [](const Options& all) { return all.annulledRank != "last"; }},
     {says::centuria_ruling_list_date_set, [](const Options& all) { return all.listDate != "first_complete"; }},
     {says::centuria_ruling_command_pool_set, [](const Options& all) { return all.commandPool != "per_game"; }},
+    {says::centuria_ruling_command_points_in_setup_set,
+     [](const Options& all) { return all.commandPointsInSetup != "false"; }},
+    {says::centuria_ruling_entry_named_by_set, [](const Options& all) { return all.entryNamedBy != "loser"; }},
+    {says::centuria_ruling_crates_per_unit_set, [](const Options& all) { return all.cratesPerUnit != "any"; }},
+    {says::centuria_ruling_crate_off_table_set,
+     [](const Options& all) { return all.crateOffTable != "as_eliminated"; }},
+    {says::centuria_ruling_flank_edges_set, [](const Options& all) { return all.flankEdges != "scenario"; }},
     {says::centuria_ruling_no_generals_set, [](const Options& all) { return all.noGenerals != "extra_50"; }},
     {says::centuria_ruling_exhausted_rounding_set, [](const Options& all) { return all.exhaustedRounding != "each"; }},
     {says::centuria_ruling_cut_game_set, [](const Options& all) { return all.cutGame != "as_it_stands"; }},
@@ -122,6 +129,9 @@ constexpr Switch switches[] = {
     {says::centuria_ruling_home_crates_set, [](const Options& all) { return all.homeCrates != "alternative"; }},
     {says::centuria_ruling_flight_counts_set, [](const Options& all) { return all.flightCounts != "table"; }},
     {says::centuria_ruling_leader_unit_counts_set, [](const Options& all) { return all.leaderUnitCounts != "true"; }},
+    {says::centuria_ruling_slips_set, [](const Options& all) { return all.slips != "per_player"; }},
+    {says::centuria_ruling_removable_set, [](const Options& all) { return all.removable != "not_fixed"; }},
+    {says::centuria_ruling_same_table_set, [](const Options& all) { return all.sameTable != "avoided"; }},
 };
 
 Findings readsOtherwise(const Data& data)
@@ -131,11 +141,6 @@ Findings readsOtherwise(const Data& data)
         if (one.isSet(data.options))
             found.push_back(play::ruling(one.says));
     return found;
-}
-
-bool grantsCommandPoints(const Data& data)
-{
-    return data.terms.commandPoints;
 }
 
 Findings eliminatesCampsOtherwise(const Data& data)
@@ -153,7 +158,6 @@ constexpr play::Rule<Data> announcementRules[] = {
     {rule::centuria_format_scenarios_ruling, choosesScenarios},
     {refusal, says::centuria_army_units_none, namesTooFewUnits, units},
     {rule::centuria_army_list_deadline, isDueTooLate},
-    {note, says::centuria_format_optional_command_points, grantsCommandPoints},
     {rule::centuria_ruling_losses_to_eliminate, eliminatesCampsOtherwise},
     {play::several, readsOtherwise},
 };
@@ -166,6 +170,7 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Anno
     if (state.announced)
         return verdict.forbid(says::centuria_format_day_again);
     play::weigh(announcementRules, data, verdict);
+    weighTerms(data, verdict);
     return verdict.effect(Announced{});
 }
 

@@ -12,7 +12,8 @@ enum class Offence : std::uint8_t
 {
     Left,
     Conceded,
-    Expelled
+    Expelled,
+    ForLife ///< expelled, for insults or worse
 };
 /// What an army list leaves out.
 enum class Lack : std::uint8_t
@@ -132,7 +133,11 @@ void dropDraft(State& state);
 /// A player who is in the tournament; forbids where there is none of that name.
 const Player* playerIn(const State& state, const PlayerId& id, play::Verdict& verdict);
 
+/// What the announcement says besides games, lists and readings.
+void weighTerms(const Data& data, play::Verdict& verdict);
+
 std::vector<RuleId> rulesOfAnnouncement();
+std::vector<RuleId> rulesOfTerms();
 std::vector<RuleId> rulesOfRegistering();
 std::vector<RuleId> rulesOfLists();
 std::vector<RuleId> rulesOfKit();
@@ -143,7 +148,7 @@ namespace merlon::play
 {
 
 template <>
-inline constexpr auto wordsOf<centuria::Offence> = words("offence", "left", "conceded", "expelled");
+inline constexpr auto wordsOf<centuria::Offence> = words("offence", "left", "conceded", "expelled", "for_life");
 template <>
 inline constexpr auto wordsOf<centuria::Lack> = words("lack", "sheet", "marks", "tactical_values", "traits");
 template <>

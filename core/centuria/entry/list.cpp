@@ -69,6 +69,8 @@ play::Findings countsGroups(const Sheet& sheet)
 {
     if (sheet.order.groups.empty())
         return {};
+    if (std::ranges::any_of(sheet.order.groups, [](int bases) { return bases < 2; }))
+        return {play::impossible(says::centuria_army_compact_group_small)};
     if (sheet.units() < 1)
         return {play::impossible(says::centuria_army_compact_group_more, {{"bases", sheet.order.bases}})};
     return {

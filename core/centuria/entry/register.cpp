@@ -2,6 +2,8 @@
 
 #include "centuria_rules.h"
 
+#include <algorithm>
+
 namespace merlon::centuria
 {
 namespace
@@ -48,6 +50,11 @@ play::Findings hasOffended(const Entrant& one)
     return found;
 }
 
+bool isExpelledForLife(const Entrant& one)
+{
+    return std::ranges::count(one.order.earlier, Offence::ForLife) > 0;
+}
+
 play::Finding owesAList(const Entrant& one)
 {
     return play::note(says::centuria_army_own_one, {{"player", one.order.player.id}, {"due", one.data.terms.listsDue}});
@@ -56,6 +63,7 @@ play::Finding owesAList(const Entrant& one)
 constexpr play::Rule<Entrant> entrantRules[] = {
     {play::impossible, says::centuria_army_own_again, isThere, name},
     {rule::centuria_ruling_late_entry, comesTooLate},
+    {play::refusal, says::centuria_conduct_expelled_for_life_stays, isExpelledForLife, name},
     {rule::centuria_leave_twice, hasOffended},
     {rule::centuria_army_own, [](const Entrant& one) { return play::Findings{owesAList(one)}; }},
 };

@@ -13,7 +13,7 @@ SHAPE(centuria::HandIn, "hand_in", "centuria.army.sheet", FIELD(centuria::HandIn
       FIELD(centuria::HandIn::delivered, "delivered"),
       FIELD(centuria::HandIn::points, "points", {.least = 0, .most = 9999}),
       FIELD(centuria::HandIn::bases, "bases", {.least = 0, .most = 99}),
-      FIELD(centuria::HandIn::groups, "groups", {.least = 2, .most = 99, .atMost = 30}),
+      FIELD(centuria::HandIn::groups, "groups", {.least = 0, .most = 99, .atMost = 30}),
       FIELD(centuria::HandIn::tacticalValue, "tactical_value", {.least = 0, .most = 99}),
       FIELD(centuria::HandIn::generals, "generals", {.least = 0, .most = 20}),
       FIELD(centuria::HandIn::commanders, "commanders", {.least = 0, .most = 9}),

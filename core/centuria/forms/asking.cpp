@@ -142,7 +142,8 @@ bool asksExit(const Filling& filling)
 bool asksObjective(Questions& questions, const Filling& filling)
 {
     const Outcome& outcome = filling.outcome;
-    if (hasRoles(outcome.battle) && questions.lacks<&Form::attacker>())
+    const bool isKnown = !filling.table.sides.attacker.empty(); // since sides were chosen
+    if (hasRoles(outcome.battle) && questions.lacks<&Form::attacker>(!isKnown))
         return true;
     bool lacks = isPlayedOut(outcome)  ? asksPlayedOut(questions, filling)
                  : hasOneFled(outcome) ? asksFlight(questions, filling)
@@ -189,6 +190,19 @@ void askUnits(Questions& questions, const Filling& filling)
     }
 }
 
+/// Where the ledger was kept, it says what is left.
+bool asksCommand(Questions& questions, Filling& filling)
+{
+    bool lacks = false;
+    for (const std::size_t side : sides)
+        if (filling.data.terms.commandPoints)
+        {
+            const bool isKnown = filling.hasLedger(side);
+            lacks = questions.lacksOf<&Form::firstCommand, &Form::secondCommand>(side, !isKnown) || lacks;
+        }
+    return lacks;
+}
+
 void readSide(Army& army, const Form& form, bool second)
 {
     const auto number = [&](const std::optional<int>& a, const std::optional<int>& b)
@@ -221,8 +235,11 @@ void readAnswers(Filling& filling)
     {
         outcome.armies[side] = armyOf(filling.data, filling.playerOf(side));
         readSide(outcome.armies[side], form, side == 1);
+        if (const auto& typed = side == 1 ? form.secondCommand : form.firstCommand; !typed && filling.hasLedger(side))
+            outcome.armies[side].commandPoints = filling.commandLeft(side);
     }
-    outcome.attacker = form.attacker && form.attacker->id == filling.nameOf(1) ? 1 : 0;
+    const std::string& attacker = form.attacker ? form.attacker->id : filling.table.sides.attacker;
+    outcome.attacker = attacker == filling.nameOf(1) ? 1 : 0;
     outcome.vanguardLost = form.vanguardLost.value_or(false);
     if (outcome.battle == Battle::Saccheggio)
         outcome.armies[1 - outcome.attacker].campLosses = form.camp.value_or(0);
@@ -251,8 +268,7 @@ void ask(Filling& filling, play::Verdict& verdict)
     filling.knowsObjective = !asksObjective(questions, filling);
     filling.knowsLeaders = !asksLeaders(questions, filling);
     askUnits(questions, filling);
-    filling.knowsCommand =
-        !filling.data.terms.commandPoints || !questions.lacksBoth<&Form::firstCommand, &Form::secondCommand>();
+    filling.knowsCommand = !asksCommand(questions, filling);
     filling.isWhole = !verdict.waits();
     filling.beside = questions.beside();
 }

@@ -63,6 +63,18 @@ Findings isNobodyHere(const Filling& filling)
     return {impossible(says::centuria_vp_when_stranger, {{"player", player(attacker->id)}})};
 }
 
+/// Than when sides were chosen.
+Findings attacksInstead(const Filling& filling)
+{
+    const auto& attacker = filling.order->attacker;
+    const std::string& known = filling.table.sides.attacker;
+    if (!hasRoles(filling.outcome.battle) || !attacker || known.empty() || attacker->id == known)
+        return {};
+    return {play::refusal(filling.outcome.battle == Battle::Imboscata ? says::centuria_scenario_imboscata_roles_form
+                                                                      : says::centuria_scenario_saccheggio_roles_form,
+                          {{"attacker", player(known)}})};
+}
+
 Findings losesMoreUnits(const Filling& filling)
 {
     return ofEach(
@@ -131,31 +143,30 @@ Findings namesOtherLeaders(const Filling& filling)
         });
 }
 
-/// Of one game, or what earlier ones have left of it (R22).
-int commandMost(const Filling& filling, std::size_t side)
-{
-    const std::string& name = filling.nameOf(side);
-    int most = commandPointsOf(filling.data, filling.playerOf(side));
-    if (filling.data.options.commandPool == "per_game")
-        return most;
-    const int round = placeOf(filling.order->table)->first;
-    for (int before = 0; before + 1 < round; ++before)
-        for (const Table& table : filling.state.rounds[static_cast<std::size_t>(before)].tables)
-            if (table.has(name) && table.commandLeft)
-                most = std::min(most, table.first == name ? table.commandLeft->first : table.commandLeft->second);
-    return most;
-}
-
 Findings hasMoreCommandPoints(const Filling& filling)
 {
     if (!filling.data.terms.commandPoints)
         return {};
     return ofEach(
-        filling, [&](const Army& army, std::size_t side) { return army.commandPoints > commandMost(filling, side); },
+        filling, [&](const Army& army, std::size_t side) { return army.commandPoints > filling.commandLeft(side); },
         [&](std::size_t side, const Army&)
         {
             return impossible(says::centuria_command_grant_more,
-                              {{"player", filling.valueOf(side)}, {"most", commandMost(filling, side)}});
+                              {{"player", filling.valueOf(side)}, {"most", filling.commandLeft(side)}});
+        });
+}
+
+/// Nobody has told the desk of the others.
+Findings hasSpentMore(const Filling& filling)
+{
+    return ofEach(
+        filling,
+        [&](const Army& army, std::size_t side)
+        { return filling.hasLedger(side) && army.commandPoints < filling.commandLeft(side); },
+        [&](std::size_t side, const Army&)
+        {
+            return play::refusal(says::centuria_command_spent_differs,
+                                 {{"player", filling.valueOf(side)}, {"left", filling.commandLeft(side)}});
         });
 }
 
@@ -230,12 +241,14 @@ Findings countsOtherExhausted(const Filling& filling)
 constexpr play::Rule<Filling> formRules[] = {
     {rule::centuria_vp_when, isBesideThePoint},
     {play::several, isNobodyHere},
+    {play::several, attacksInstead},
     {rule::centuria_vp_units, losesMoreUnits},
     {play::several, losesMorePoints},
     {rule::centuria_vp_army, hasNobodyLeft},
     {rule::centuria_vp_general, losesMoreGenerals},
     {play::several, namesOtherLeaders},
     {rule::centuria_command_grant, hasMoreCommandPoints},
+    {rule::centuria_command_spent, hasSpentMore},
     {rule::centuria_ruling_losses_to_eliminate, suffersMoreThanACamp},
     {rule::centuria_scenario_imboscata_baggage_values, suffersMoreThanTheBaggage},
     {impossible, says::centuria_scenario_imboscata_exit_eliminated, leavesEliminated},

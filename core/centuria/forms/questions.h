@@ -2,6 +2,8 @@
 
 #include "core/centuria/forms/forms.h"
 
+#include <algorithm>
+
 /// What a form asks, and what it was answered.
 namespace merlon::centuria
 {
@@ -29,6 +31,16 @@ struct Filling
     const std::string& nameOf(std::size_t side) const { return side == 0 ? table.first : table.second; }
     const Player* playerOf(std::size_t side) const { return state.find(nameOf(side)); }
     play::Value valueOf(std::size_t side) const { return player(nameOf(side)); }
+    /// By the ledger of his command points.
+    int commandLeft(std::size_t side) const
+    {
+        return centuria::commandLeft(data, state, order->table, nameOf(side)).value_or(0);
+    }
+    /// Whether the desk was told of any that he has spent.
+    bool hasLedger(std::size_t side) const
+    {
+        return data.terms.commandPoints && std::ranges::count(table.spent, nameOf(side), &Expense::player) > 0;
+    }
     const Army& army(std::size_t side) const { return outcome.armies[side]; }
 };
 

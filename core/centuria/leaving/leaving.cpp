@@ -12,6 +12,12 @@ namespace
 using play::Findings;
 using play::note;
 
+/// Not turning up and breaking off do not.
+bool countsInAYear(How how)
+{
+    return how == How::Left || how == How::Conceded || how == How::Expelled;
+}
+
 /// Somebody who goes, or spoils a game.
 struct Departure
 {
@@ -19,8 +25,10 @@ struct Departure
     const State& state;
     const Player& player;
     How how;
-    std::optional<TableId> table;     ///< that he plays at now
-    std::optional<TableId> abandoned; ///< where his opponent of this round has gone already
+    std::optional<TableId> table;       ///< that he plays at now
+    std::optional<TableId> abandoned;   ///< where his opponent of this round has gone already
+    std::optional<play::Moment> moment; ///< when it is said that he has not come
+    std::optional<Grounds> grounds;
 
     play::Value name() const { return centuria::player(player.id); }
     const std::string& opponent() const
@@ -28,8 +36,7 @@ struct Departure
         const Table& at = *state.table(*table);
         return at.first == player.id ? at.second : at.first;
     }
-    /// Only these count within a year.
-    bool isCounted() const { return how == How::Left || how == How::Conceded || how == How::Expelled; }
+    bool isCounted() const { return countsInAYear(how); }
     bool staysAway() const { return how == How::Left || how == How::Expelled; }
 };
 
@@ -40,9 +47,9 @@ std::optional<TableId> tableOf(const State& state, const Player& player, bool (*
     if (round == 0)
         return {};
     const auto& tables = state.rounds[static_cast<std::size_t>(round - 1)].tables;
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        if (tables[i].has(player.id) && fits(tables[i]))
-            return tableIn(round, static_cast<int>(i) + 1);
+    for (const Table& one : tables)
+        if (one.has(player.id) && fits(one))
+            return tableIn(round, one.number);
     return {};
 }
 
@@ -59,6 +66,39 @@ play::Args name(const Departure& one)
     return play::args("player", one.name());
 }
 
+/// As many minutes late as are allowed he may still come.
+Findings mayStillCome(const Departure& one)
+{
+    const auto until = mayComeUntil(one.data, one.state, one.player.id);
+    if (one.how != How::NoShow || !one.moment || !until || *one.moment > *until)
+        return {};
+    return {play::refusal(says::centuria_leave_kinds_not_yet, {{"player", one.name()}, {"until", *until}})};
+}
+
+bool hasGroundsForNothing(const Departure& one)
+{
+    return one.grounds && one.how != How::Expelled;
+}
+
+Findings isExpelled(const Departure& one)
+{
+    if (!one.grounds)
+        return {};
+    const play::Args who{{"player", one.name()}};
+    switch (*one.grounds)
+    {
+    case Grounds::Conduct:
+        return {note(says::centuria_conduct_organisers_expels, who)};
+    case Grounds::Dice:
+        if (!one.player.wasWarned())
+            return {play::refusal(says::centuria_conduct_dice_warning_missing, who)};
+        return {note(says::centuria_conduct_dice_penalty_expels, who)};
+    case Grounds::Insults:
+        return {note(says::centuria_conduct_expelled_for_life_life, who)};
+    }
+    return {};
+}
+
 Findings losesHisScore(const Departure& one)
 {
     return {note(says::centuria_leave_zero_annulled, {{"player", one.name()}})};
@@ -73,7 +113,7 @@ Findings hasDoneSoBefore(const Departure& one)
 {
     if (!one.isCounted())
         return {};
-    if (one.player.earlier > 0 || one.player.leaving)
+    if (one.player.earlier > 0)
         return {note(says::centuria_leave_twice_again, {{"player", one.name()}})};
     return {note(says::centuria_leave_once_first, {{"player", one.name()}})};
 }
@@ -93,6 +133,9 @@ Findings doesNotPlayOn(const Departure& one)
 constexpr play::Rule<Departure> departureRules[] = {
     {play::impossible, says::centuria_leave_kinds_gone, isGoneAlready, name},
     {play::impossible, says::centuria_leave_kinds_no_game, hasNoGame, name},
+    {rule::centuria_leave_kinds, mayStillCome},
+    {play::refusal, says::centuria_leave_kinds_no_expulsion, hasGroundsForNothing},
+    {play::several, isExpelled},
     {rule::centuria_leave_zero, losesHisScore},
     {note, says::centuria_leave_tie_value_kept, play::always},
     {note, says::centuria_leave_before_pairing_closes, closesUp},
@@ -129,6 +172,21 @@ void awardNobody(const Departure& one, play::Verdict& verdict)
     verdict.effect(Scored{*one.abandoned, tp, tp, true});
 }
 
+/// When it is, of one who is awaited; why, of one who is expelled.
+bool asksMore(const State& state, const play::Begun<Leave>& order, play::Verdict& verdict)
+{
+    const int round = state.published();
+    const bool isAwaited =
+        round > 0 && state.rounds[static_cast<std::size_t>(round - 1)].findMissing(order->player.id) != nullptr;
+    if (order->how == How::NoShow && isAwaited && order.wants<&Leave::at>(verdict))
+        return true;
+    if (order->at)
+        sayIfSetBack(state, *order->at, verdict);
+    if (order->how == How::Expelled)
+        order.wants<&Leave::grounds>(verdict, false);
+    return false;
+}
+
 } // namespace
 
 play::Verdict judge(const Data& data, const State& state, const play::Begun<Leave>& order, play::Tray& tray)
@@ -141,11 +199,13 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Leav
         return verdict;
     const auto isOpen = [](const Table& at) { return !at.points.has_value(); };
     const auto isAward = [](const Table& at) { return at.award; };
-    const Departure one{data, state, *who, order->how, tableOf(state, *who, isOpen), tableOf(state, *who, isAward)};
+    const Departure one{
+        data,      state,         *who, order->how, tableOf(state, *who, isOpen), tableOf(state, *who, isAward),
+        order->at, order->grounds};
     play::weigh(departureRules, one, verdict);
-    if (!verdict.legal)
+    if (!verdict.legal || asksMore(state, order, verdict))
         return verdict;
-    verdict.effect(Gone{order->player, order->how});
+    verdict.effect(Gone{order->player, order->how, order->grounds, order->at});
     if (one.table)
     {
         const bool either = one.staysAway();
@@ -164,13 +224,20 @@ void carry(const Data&, State& state, const Gone& effect)
     if (Player* one = state.find(effect.player.id))
     {
         const int now = state.published();
-        one->leaving = Leaving{effect.how, now, one->leaving ? one->leaving->annulled : now};
+        one->leaving = Leaving{effect.how, now, one->leaving ? one->leaving->annulled : now, 0, effect.grounds};
+        one->earlier += countsInAYear(effect.how) ? 1 : 0;
+        if (now > 0)
+            std::erase_if(state.rounds[static_cast<std::size_t>(now - 1)].missing,
+                          [&](const Missing& missing) { return missing.player == one->id; });
     }
+    if (effect.at)
+        state.latest = std::max(state.latest, *effect.at);
 }
 
 std::vector<RuleId> rulesOfLeaving()
 {
-    std::vector<RuleId> ids{rule::centuria_leave_once, rule::centuria_leave_twice, rule::centuria_leave_during,
+    std::vector<RuleId> ids{rule::centuria_conduct_expelled_for_life, rule::centuria_leave_once,
+                            rule::centuria_leave_twice, rule::centuria_leave_during,
                             rule::centuria_leave_after_pairing_ruling};
     play::addIds(ids, departureRules);
     return ids;

@@ -4,6 +4,7 @@
 #include <lemon/smart_graph.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::centuria
 {
@@ -12,22 +13,22 @@ namespace
 
 using Graph = lemon::SmartGraph;
 
-/// Of things that stand at most so far apart. Nothing where they cannot all be matched so.
-bool match(const std::vector<int>& things, const CostOf& cost, int window, Matched& result)
+using Edges = std::vector<std::pair<int, int>>;
+
+/// Nothing where they cannot all be matched by those edges.
+bool match(const std::vector<int>& things, const CostOf& cost, const Edges& edges, Matched& result)
 {
-    const int n = static_cast<int>(things.size());
     const auto thing = [&](int i) { return things[static_cast<std::size_t>(i)]; };
     Graph graph;
-    graph.reserveNode(n);
-    graph.reserveEdge(n * window);
+    graph.reserveNode(static_cast<int>(things.size()));
+    graph.reserveEdge(static_cast<int>(edges.size()));
     std::vector<Graph::Node> nodes;
-    for (int i = 0; i < n; ++i)
+    for (std::size_t i = 0; i < things.size(); ++i)
         nodes.push_back(graph.addNode());
     Graph::EdgeMap<long long> weight(graph);
-    for (int i = 0; i < n; ++i)
-        for (int j = i + 1; j < n && j <= i + window; ++j)
-            weight[graph.addEdge(nodes[static_cast<std::size_t>(i)], nodes[static_cast<std::size_t>(j)])] =
-                -cost(thing(i), thing(j));
+    for (const auto& [i, j] : edges)
+        weight[graph.addEdge(nodes[static_cast<std::size_t>(i)], nodes[static_cast<std::size_t>(j)])] =
+            -cost(thing(i), thing(j));
     lemon::MaxWeightedPerfectMatching<Graph, Graph::EdgeMap<long long>> matching(graph, weight);
     if (!matching.run())
         return false;
@@ -41,15 +42,31 @@ bool match(const std::vector<int>& things, const CostOf& cost, int window, Match
     return true;
 }
 
-/// LEMON: 4 w(e) <= value(a) + value(b) + what blossoms around both pay. No blossom is around an edge that was left
-/// out, so that what its two ends pay proves that it would not have been better.
-bool isProved(const std::vector<int>& things, const CostOf& cost, int window, const Matched& result)
+/// Of things that stand at most so far apart.
+Edges within(int things, int window)
 {
-    for (std::size_t i = 0; i < things.size(); ++i)
-        for (std::size_t j = i + static_cast<std::size_t>(window) + 1; j < things.size(); ++j)
-            if (4 * cost(things[i], things[j]) < result.dual[i] + result.dual[j])
-                return false;
-    return true;
+    Edges edges;
+    for (int i = 0; i < things; ++i)
+        for (int j = i + 1; j < things && j <= i + window; ++j)
+            edges.emplace_back(i, j);
+    return edges;
+}
+
+/// LEMON: 4 w(e) <= value(a) + value(b) + what blossoms around both pay. No blossom is around an edge that was left
+/// out, so that what its two ends pay proves that it would not have been better. Those of which that is not proved are
+/// added; whether there were any.
+bool addUnproved(Edges& edges, const std::vector<int>& things, const CostOf& cost, int window, const Matched& result)
+{
+    const std::size_t n = things.size();
+    std::vector<bool> known(n * n);
+    for (const auto& [i, j] : edges)
+        known[static_cast<std::size_t>(i) * n + static_cast<std::size_t>(j)] = true;
+    const std::size_t before = edges.size();
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = i + static_cast<std::size_t>(window) + 1; j < n; ++j)
+            if (!known[i * n + j] && 4 * cost(things[i], things[j]) < result.dual[i] + result.dual[j])
+                edges.emplace_back(static_cast<int>(i), static_cast<int>(j));
+    return edges.size() > before;
 }
 
 } // namespace
@@ -68,16 +85,22 @@ Matched Matched::without(std::size_t a, std::size_t b, long long left) const
     return rest;
 }
 
-/// Those near one another are tried first; the duals prove that no farther pair would be better, or show that the
-/// window was too narrow.
+/// Those near one another are tried first; the duals prove that no farther pair would be better, or show which might
+/// be.
 Matched matched(const std::vector<int>& things, const CostOf& cost)
 {
     constexpr int firstWindow = 12;
     const int all = static_cast<int>(things.size()) - 1;
     Matched result;
     for (int window = std::min(all, firstWindow); all > 0; window = std::min(all, 3 * window))
-        if (match(things, cost, window, result) && (window == all || isProved(things, cost, window, result)))
+    {
+        Edges edges = within(all + 1, window);
+        bool whole = match(things, cost, edges, result);
+        while (whole && addUnproved(edges, things, cost, window, result))
+            whole = match(things, cost, edges, result);
+        if (whole || window == all)
             break;
+    }
     return result;
 }
 

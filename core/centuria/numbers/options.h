@@ -29,6 +29,11 @@ struct Options
     play::Reading<"last", "by_zero"> annulledRank;
     play::Reading<"first_complete", "accepted"> listDate;
     play::Reading<"per_game", "tournament"> commandPool;
+    play::Reading<"false", "true"> commandPointsInSetup;
+    play::Reading<"loser", "attacker"> entryNamedBy;
+    play::Reading<"any", "1"> cratesPerUnit;
+    play::Reading<"as_eliminated", "lost"> crateOffTable;
+    play::Reading<"scenario", "any"> flankEdges;
     play::Reading<"extra_50", "commander_only"> noGenerals;
     play::Reading<"each", "sum"> exhaustedRounding;
     play::Reading<"as_it_stands", "drawn"> cutGame;
@@ -44,6 +49,9 @@ struct Options
     play::Reading<"alternative", "sum"> homeCrates;
     play::Reading<"table", "enemy_zone"> flightCounts;
     play::Reading<"true", "false"> leaderUnitCounts;
+    play::Reading<"per_player", "per_unit"> slips;
+    play::Reading<"not_fixed", "all"> removable;
+    play::Reading<"avoided", "allowed"> sameTable;
 };
 
 /// The seven scenarios.
@@ -61,6 +69,21 @@ inline constexpr int battles = 7;
 
 using Apart = play::OneOf<"apart", "none", "place">;
 
+/// Which official additions to the rules are in force.
+using Additions = play::OneOf<"additions", "all", "named", "none">;
+struct Addition
+{
+    std::string name;
+    std::optional<play::Day> published;
+};
+/// A table of the room.
+struct TableThere
+{
+    int number = 1;
+    std::optional<std::string> name;
+    std::vector<std::string> fixed; ///< scenery of the organisers that stays on it
+};
+
 /// What only a file of a tournament has. What is left out is as printed.
 struct Own
 {
@@ -75,11 +98,17 @@ struct Own
     std::optional<int> armyPoints;
     std::vector<int> units; ///< least and most
     std::optional<int> lateEntryUntil;
-    std::optional<Apart> keepApart;       ///< in the first round
-    std::optional<bool> scenerySupplied;  ///< the organisers bring all of it
-    std::optional<bool> commandPoints;    ///< the optional rule is in force
-    std::optional<int> lossesToEliminate; ///< a camp
-    std::vector<Battle> scenarios;        ///< of each round
+    std::optional<Apart> keepApart;         ///< in the first round
+    std::optional<bool> scenerySupplied;    ///< the organisers bring all of it
+    std::optional<bool> commandPoints;      ///< the optional rule is in force
+    std::optional<int> lossesToEliminate;   ///< a camp
+    std::vector<Battle> scenarios;          ///< of each round
+    std::vector<std::string> fixedElements; ///< of the organisers, on every table
+    std::optional<Additions> officialAdditions;
+    std::vector<Addition> additions;
+    std::vector<std::string> optionalRules; ///< in force, besides command points
+    std::vector<std::string> overrides;     ///< the tournament's own rules, which replace those of the manual
+    std::vector<TableThere> tables;         ///< none: as many as there are pairs
 };
 
 } // namespace merlon::centuria

@@ -48,15 +48,28 @@ Defaults readDefaults(const Node& node, Log& log)
 
 Penalties readPenalties(const Node& node, Log& log)
 {
-    const Part part(node, log, "penalties", {"printed", "list-late", "dice", "ruler", "rulebook", "scenery", "camp"});
-    return {part.number("list-late"), part.number("dice"),    part.number("ruler"),
-            part.number("rulebook"),  part.number("scenery"), part.number("camp")};
+    const Part part(node, log, "penalties",
+                    {"printed", "list-late", "dice", "ruler", "rulebook", "scenery", "camp", "complaint"});
+    return {part.number("list-late"), part.number("dice"), part.number("ruler"),    part.number("rulebook"),
+            part.number("scenery"),   part.number("camp"), part.number("complaint")};
 }
 
 Kit readKit(const Node& node, Log& log)
 {
-    const Part part(node, log, "kit", {"printed", "dice", "elements", "walls", "impassable"});
-    return {part.number("dice"), part.number("elements"), part.number("walls"), part.number("impassable")};
+    const Part part(node, log, "kit", {"printed", "dice", "elements", "walls", "impassable", "fixed"});
+    return {part.number("dice"), part.number("elements"), part.number("walls"), part.number("impassable"),
+            part.number("fixed")};
+}
+
+Play readPlay(const Node& node, Log& log)
+{
+    const Part part(node, log, "play",
+                    {"printed", "infiltrated", "vanguard-edge", "vanguard-enemy", "baggage-base", "baggage-tactical",
+                     "baggage-melee", "baggage-armour", "crate-base", "pick-up", "breach-units"});
+    return {part.number("infiltrated"),     part.number("vanguard-edge"),    part.number("vanguard-enemy"),
+            two(part, "baggage-base", log), part.number("baggage-tactical"), part.number("baggage-melee"),
+            part.number("baggage-armour"),  part.number("crate-base"),       part.number("pick-up"),
+            part.number("breach-units")};
 }
 
 } // namespace
@@ -64,7 +77,8 @@ Kit readKit(const Node& node, Log& log)
 Ruleset readRuleset(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
-                    {"merlon", "id", "defaults", "due-days", "penalties", "kit", "awards", "victory"});
+                    {"merlon", "id", "defaults", "due-days", "penalties", "kit", "awards", "turns", "play",
+                     "scenery-changes", "victory"});
     if (const std::string id = file.id(); id != "centuria")
         log.error(root, tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'centuria'"});
     Ruleset out;
@@ -74,6 +88,9 @@ Ruleset readRuleset(const Node& root, Log& log)
     out.kit = readKit(under(file, "kit"), log);
     const Part awards(under(file, "awards"), log, "awards", {"printed", "table", "during"});
     out.awards = {awards.number("table"), awards.number("during")};
+    out.turns = file.number("turns", 1, 99);
+    out.play = readPlay(under(file, "play"), log);
+    out.changes = readChanges(under(file, "scenery-changes"), log);
     out.schedules = readSchedules(under(file, "victory"), log);
     return out;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/centuria/numbers/changes.h"
 #include "core/centuria/numbers/schedules.h"
 
 #include <array>
@@ -35,6 +36,7 @@ struct Penalties
     int rulebook = 0;
     int scenery = 0;
     int camp = 0;
+    int complaint = 0; ///< about dice, each time after the warning
 };
 
 /// What each player brings.
@@ -44,6 +46,7 @@ struct Kit
     int elements = 0;
     int walls = 0;
     int impassable = 0; ///< at most
+    int fixed = 0;      ///< of the organisers, on each table, at most
 };
 
 /// To an opponent without a game, and during one.
@@ -53,6 +56,21 @@ struct Awards
     int during = 0;
 };
 
+/// What a referee is asked about. Lengths in millimetres, where nothing else is said.
+struct Play
+{
+    int infiltrated = 0;   ///< no nearer to an enemy than beyond this
+    int vanguardEdge = 0;  ///< at most from its own edge
+    int vanguardEnemy = 0; ///< beyond this from the other vanguard
+    std::array<int, 2> baggageBase{};
+    int baggageTactical = 0;
+    int baggageMelee = 0;
+    int baggageArmour = 0;
+    int crateBase = 0; ///< a square
+    int pickUp = 0;    ///< cm of movement, for each crate
+    int breachUnits = 0;
+};
+
 struct Ruleset
 {
     Defaults defaults;
@@ -60,6 +78,9 @@ struct Ruleset
     Penalties penalties;
     Kit kit;
     Awards awards;
+    int turns = 0; ///< of a game
+    Play play;
+    std::vector<ChangeRow> changes; ///< what comes of two slips about scenery
     Schedules schedules;
 };
 

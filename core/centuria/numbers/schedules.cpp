@@ -123,8 +123,10 @@ Schedules readSchedules(const Node& victory, Log& log)
                      "avanguardie", "saccheggio", "imboscata", "ponte", "bottino", "rifornimenti", "breccia"});
     Schedules out;
     out.victory = readShared(part);
-    const Part command(partOf(part, "command-points"), log, "command-points", {"printed", "commander", "general"});
-    out.command = {command.number("commander"), command.number("general")};
+    const Part command(partOf(part, "command-points"), log, "command-points",
+                       {"printed", "commander", "general", "reroll", "priority-1", "priority-2", "discipline"});
+    out.command = {command.number("commander"),  command.number("general"),    command.number("reroll"),
+                   command.number("priority-1"), command.number("priority-2"), command.number("discipline")};
     out.lossesToEliminate = part.number("losses-to-eliminate", 1, 9);
     out.resistance = part.number("resistance", 1, 9);
     out.crates = part.number("crates", 0, 9);

@@ -25,11 +25,15 @@ struct VictoryPoints
     int unitsDividedBy = 1;
     int armyFled = 0;
 };
-/// Granted in each game.
+/// Granted in each game, and what they buy costs.
 struct CommandPoints
 {
     int commander = 0;
     int general = 0;
+    int reroll = 0;
+    int priority1 = 0;
+    int priority2 = 0;
+    int discipline = 0;
 };
 
 struct AvanguardiePoints

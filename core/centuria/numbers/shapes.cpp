@@ -27,6 +27,11 @@ struct Shape<centuria::Options>
             FIELD(centuria::Options::annulledRank, "annulled_rank"),
             FIELD(centuria::Options::listDate, "list_date"),
             FIELD(centuria::Options::commandPool, "command_pool"),
+            FIELD(centuria::Options::commandPointsInSetup, "command_points_in_setup"),
+            FIELD(centuria::Options::entryNamedBy, "entry_named_by"),
+            FIELD(centuria::Options::cratesPerUnit, "crates_per_unit"),
+            FIELD(centuria::Options::crateOffTable, "crate_off_table"),
+            FIELD(centuria::Options::flankEdges, "flank_edges"),
             FIELD(centuria::Options::noGenerals, "no_generals"),
             FIELD(centuria::Options::exhaustedRounding, "exhausted_rounding"),
             FIELD(centuria::Options::cutGame, "cut_game"),
@@ -42,6 +47,9 @@ struct Shape<centuria::Options>
             FIELD(centuria::Options::homeCrates, "home_crates"),
             FIELD(centuria::Options::flightCounts, "flight_counts"),
             FIELD(centuria::Options::leaderUnitCounts, "leader_unit_counts"),
+            FIELD(centuria::Options::slips, "slips"),
+            FIELD(centuria::Options::removable, "removable"),
+            FIELD(centuria::Options::sameTable, "same_table"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -54,6 +62,13 @@ const Kind& kindOf<centuria::Options>()
     return kindIs<centuria::Options>;
 }
 
+SHAPE(centuria::Addition, "addition", "centuria.format.faq",
+      FIELD(centuria::Addition::name, "name", {.least = 1, .most = 200}),
+      FIELD(centuria::Addition::published, "published"))
+SHAPE(centuria::TableThere, "table_there", "centuria.ruling.same_table",
+      FIELD(centuria::TableThere::number, "number", {.least = 1, .most = 999}),
+      FIELD(centuria::TableThere::name, "name", {.least = 1, .most = 80}),
+      FIELD(centuria::TableThere::fixed, "fixed", {.least = 1, .most = 80, .atMost = 9}))
 SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::seed, "seed", {.least = 0}),
       FIELD(centuria::Own::day, "day"), FIELD(centuria::Own::listsDue, "lists_due"),
       FIELD(centuria::Own::club, "club", {.least = 1, .most = 80}),
@@ -67,6 +82,11 @@ SHAPE(centuria::Own, "own", "centuria.format.day", FIELD(centuria::Own::seed, "s
       FIELD(centuria::Own::keepApart, "keep_apart"), FIELD(centuria::Own::scenerySupplied, "scenery_supplied"),
       FIELD(centuria::Own::commandPoints, "command_points"),
       FIELD(centuria::Own::lossesToEliminate, "losses_to_eliminate", {.least = 1, .most = 9}),
-      FIELD(centuria::Own::scenarios, "scenarios", {.atMost = 20}))
+      FIELD(centuria::Own::scenarios, "scenarios", {.atMost = 20}), FIELD(centuria::Own::tables, "room"),
+      FIELD(centuria::Own::fixedElements, "fixed_elements", {.least = 1, .most = 80, .atMost = 9}),
+      FIELD(centuria::Own::officialAdditions, "official_additions"),
+      FIELD(centuria::Own::additions, "additions", {.atMost = 40}),
+      FIELD(centuria::Own::optionalRules, "optional_rules", {.least = 1, .most = 200, .atMost = 40}),
+      FIELD(centuria::Own::overrides, "overrides", {.least = 1, .most = 400, .atMost = 40}))
 
 } // namespace merlon::play

@@ -2,6 +2,7 @@
 
 #include "core/centuria/matching/matching.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace merlon::centuria
@@ -14,6 +15,23 @@ long long squared(int a, int b)
     return static_cast<long long>(a - b) * (a - b);
 }
 
+/// One unwanted pair outweighs every sum of squares.
+long long outweighing(int count)
+{
+    return static_cast<long long>(count) * count * count;
+}
+CostOf costsOf(int count, const Unwanted& unwanted)
+{
+    return [&unwanted, most = outweighing(count)](int a, int b) { return squared(a, b) + (unwanted(a, b) ? most : 0); };
+}
+
+std::vector<int> everybody(int count)
+{
+    std::vector<int> places(static_cast<std::size_t>(count));
+    std::iota(places.begin(), places.end(), 0);
+    return places;
+}
+
 std::vector<int> withoutPair(std::vector<int> places, std::size_t second)
 {
     places.erase(places.begin() + static_cast<std::ptrdiff_t>(second));
@@ -21,17 +39,21 @@ std::vector<int> withoutPair(std::vector<int> places, std::size_t second)
     return places;
 }
 
-/// The best opponent for the first of those who are left with whom the rest can still be as good. Only edges without
-/// slack come into it.
-std::size_t opponentOfTheFirst(const std::vector<int>& places, const Matched& now, const CostOf& cost)
+/// The best opponent for the first of those who are left with whom the rest can still be as good, and how the rest is
+/// matched then. Only edges without slack come into it.
+std::pair<std::size_t, Matched> opponentOfTheFirst(const std::vector<int>& places, const Matched& now,
+                                                   const CostOf& cost)
 {
-    for (std::size_t j = 1; j < now.partner[0]; ++j)
+    const std::size_t with = now.partner[0];
+    for (std::size_t j = 1; j < with; ++j)
     {
         const long long own = cost(places[0], places[j]);
-        if (now.tight(0, j, own) && matched(withoutPair(places, j), cost).total + own == now.total)
-            return j;
+        if (!now.tight(0, j, own))
+            continue;
+        if (Matched rest = matched(withoutPair(places, j), cost); rest.total + own == now.total)
+            return {j, std::move(rest)};
     }
-    return now.partner[0];
+    return {with, now.without(0, with, now.total - cost(places[0], places[with]))};
 }
 
 } // namespace
@@ -55,24 +77,31 @@ Pairs neighbours(int places)
     return pairs;
 }
 
+Cost costIfMet(int count, const Unwanted& unwanted, int a, int b)
+{
+    std::vector<int> places = everybody(count);
+    std::erase_if(places, [&](int one) { return one == a || one == b; });
+    const long long most = outweighing(count);
+    const long long total = matched(places, costsOf(count, unwanted)).total;
+    Cost cost = costOf({{a, b}}, unwanted);
+    cost.unwanted += static_cast<int>(total / most);
+    cost.squares += total % most;
+    return cost;
+}
+
 Pairs paired(int count, const Unwanted& unwanted)
 {
-    // one unwanted pair outweighs every sum of squares
-    const long long most = static_cast<long long>(count) * count * count;
-    const CostOf cost = [&](int a, int b) { return squared(a, b) + (unwanted(a, b) ? most : 0); };
-    std::vector<int> places(static_cast<std::size_t>(count));
-    std::iota(places.begin(), places.end(), 0);
+    const CostOf cost = costsOf(count, unwanted);
+    std::vector<int> places = everybody(count);
 
     Pairs pairs;
     Matched now = matched(places, cost);
     while (!places.empty())
     {
-        const std::size_t with = opponentOfTheFirst(places, now, cost);
-        const bool same = with == now.partner[0];
+        auto [with, rest] = opponentOfTheFirst(places, now, cost);
         pairs.emplace_back(places[0], places[with]);
-        const long long left = now.total - cost(places[0], places[with]);
         places = withoutPair(std::move(places), with);
-        now = same ? now.without(0, with, left) : matched(places, cost);
+        now = std::move(rest);
     }
     return pairs;
 }

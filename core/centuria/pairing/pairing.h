@@ -27,5 +27,7 @@ struct Cost
     friend auto operator<=>(const Cost&, const Cost&) = default;
 };
 Cost costOf(const Pairs& pairs, const Unwanted& unwanted);
+/// The least that it costs to pair them all if those two meet.
+Cost costIfMet(int places, const Unwanted& unwanted, int a, int b);
 
 } // namespace merlon::centuria

@@ -1,5 +1,7 @@
 #include "core/centuria/rounds/rounds.h"
 
+#include "core/centuria/desk/seats.h"
+
 #include "centuria_rules.h"
 
 #include <algorithm>
@@ -45,10 +47,10 @@ Findings isStillPlayed(const Asked& one)
     for (int round = 1; round <= one.state.published(); ++round)
     {
         const auto& tables = one.state.rounds[static_cast<std::size_t>(round - 1)].tables;
-        for (std::size_t i = 0; i < tables.size(); ++i)
-            if (!tables[i].points)
-                found.push_back(refusal(says::centuria_ranking_when_open,
-                                        {{"table", table(tableIn(round, static_cast<int>(i) + 1))}}));
+        for (const Table& at : tables)
+            if (!at.points)
+                found.push_back(
+                    refusal(says::centuria_ranking_when_open, {{"table", table(tableIn(round, at.number))}}));
     }
     return found;
 }
@@ -252,6 +254,8 @@ std::optional<Pair> pairByTheRules(const Data& data, const State& state)
         order.pairs.push_back({{nameAt(state, a)}, {nameAt(state, b)}});
     if (rules.bye)
         order.bye = PlayerId{nameAt(state, *rules.bye)};
+    if (rules.tables != seatsInOrder(data, rules.tables.size()))
+        order.tables = rules.tables;
     return order;
 }
 
@@ -266,6 +270,7 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Pair
     const Written written{data, state, order.order, proposed(data, state, order->round)};
     play::weigh(writtenRules, written, verdict);
     Paired paired{order->round, order->pairs, order->bye, {}, !written.isByTheRules()};
+    weighSeats(data, state, order.order, verdict, paired);
     if (written.rules.byeAgainst && order->bye)
         paired.absent = PlayerId{nameAt(state, *written.rules.byeAgainst)};
     return verdict.effect(paired);
@@ -282,16 +287,22 @@ play::Verdict judge(const Data&, const State& state, const play::Begun<Publish>&
     return verdict.effect(Published{order->round});
 }
 
-void carry(const Data&, State& state, const Paired& effect)
+void carry(const Data& data, State& state, const Paired& effect)
 {
     if (state.draft() != nullptr)
         state.rounds.pop_back();
     Round& round = state.rounds.emplace_back();
-    for (const Pairing& one : effect.pairs)
-        round.tables.push_back({one.first.id, one.second.id});
+    const auto numbers = effect.tables.empty() ? seatsInOrder(data, effect.pairs.size()) : effect.tables;
+    for (std::size_t i = 0; i < effect.pairs.size(); ++i)
+    {
+        round.tables.push_back({effect.pairs[i].first.id, effect.pairs[i].second.id});
+        round.tables.back().number = i < numbers.size() ? numbers[i] : static_cast<int>(i) + 1;
+    }
+    std::ranges::stable_sort(round.tables, {}, &Table::number);
     round.bye = effect.bye.value_or(PlayerId{}).id;
     round.byeAgainst = effect.absent.value_or(PlayerId{}).id;
     round.byHand = effect.byHand;
+    round.seatedByHand = effect.seatedByHand.value_or(false);
 }
 
 void carry(const Data&, State& state, const Published&)

@@ -103,9 +103,13 @@ void carry(const Data&, State& state, const Scored& effect)
         at->points = Points{effect.first, effect.second};
         at->award = effect.award;
         at->checked = effect.checked;
+        at->calls.reset();
         at->commandLeft.reset();
         if (effect.firstCommand && effect.secondCommand)
             at->commandLeft = Points{*effect.firstCommand, *effect.secondCommand};
+        if (!effect.award) // both have come: they have played
+            std::erase_if(state.rounds[static_cast<std::size_t>(placeOf(effect.table)->first - 1)].missing,
+                          [&](const Missing& one) { return at->has(one.player); });
     }
 }
 

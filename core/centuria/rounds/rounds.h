@@ -18,12 +18,19 @@ struct Pairing
 struct Pair
 {
     int round = 1;
-    std::vector<Pairing> pairs; ///< table by table
+    std::vector<Pairing> pairs;
     std::optional<PlayerId> bye;
+    std::vector<int> tables{}; ///< of each pair, by number; none: in their order
 };
 struct Publish
 {
     int round = 1;
+};
+/// A pair of the last round goes to another table, and whoever sits there to its own.
+struct Seat
+{
+    PlayerId player; ///< one of the pair
+    int number = 1;
 };
 /// What stands on the paper of a table.
 struct Score
@@ -49,6 +56,14 @@ struct Paired
     std::optional<PlayerId> bye;
     std::optional<PlayerId> absent; ///< whom the bye counts as met
     bool byHand = false;
+    std::vector<int> tables{};          ///< as in the order
+    std::optional<bool> seatedByHand{}; ///< they are not those that the rules give
+};
+struct Seated
+{
+    int round = 1;
+    PlayerId player;
+    int number = 1;
 };
 struct Published
 {
@@ -67,14 +82,18 @@ struct Scored
 
 play::Verdict judge(const Data&, const State&, const play::Begun<Pair>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Publish>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Seat>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Score>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Correct>&, play::Tray&);
 void carry(const Data&, State&, const Paired&);
 void carry(const Data&, State&, const Published&);
+void carry(const Data&, State&, const Seated&);
 void carry(const Data&, State&, const Scored&);
 
 /// The order that pairs the round that comes next as the rules would; none while it cannot be paired.
 std::optional<Pair> pairByTheRules(const Data& data, const State& state);
+/// Judges the tables of that order; what it does with them goes into the effect.
+void weighSeats(const Data& data, const State& state, const Pair& order, play::Verdict& verdict, Paired& effect);
 /// What of a later round would be paired otherwise today. It stays as it is.
 void sayOtherPairs(const Data& data, const State& now, int from, play::Verdict& verdict);
 
@@ -84,10 +103,15 @@ Scoring scoringOf(const Data& data);
 Army armyOf(const Data& data, const Player* player);
 /// In each game; none where the optional rule is not in force.
 int commandPointsOf(const Data& data, const Player* player);
+int costOf(const Data& data, Spending on);
+/// Of his command points, after all that earlier games (where one pool serves them all) and this one have taken; none
+/// where he does not sit at that table.
+std::optional<int> commandLeft(const Data& data, const State& state, const TableId& table, const std::string& player);
 /// The most that one can score there; none where the scenario is not known.
 std::optional<int> mostPoints(const Data& data, const State& state, const TableId& table, bool second);
 
 std::vector<RuleId> rulesOfPairing();
+std::vector<RuleId> rulesOfSeats();
 std::vector<RuleId> rulesOfPoints();
 
 } // namespace merlon::centuria

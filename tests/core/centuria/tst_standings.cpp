@@ -1,5 +1,7 @@
 // The ranking as section 1.2 has it, by hand.
 
+#include "core/centuria/desk/encounters.h"
+
 #include "support_main.h"
 #include "support_play.h"
 
@@ -23,6 +25,29 @@ QStringList told(const test::Played& played)
                    .arg(QString::fromStdString(played.state().players[static_cast<std::size_t>(one.player)].id),
                         QString::number(one.total), QString::number(one.tieOpponents),
                         QString::number(one.tieDifference), QString::number(one.place));
+    return out;
+}
+
+/// "Anna Carla 1 met Bruno (1) +2 -6": whom, at which table, why; the neighbour, where met, at what cost.
+QStringList met(const test::Played& played)
+{
+    QStringList out;
+    for (const Encounter& one : encounters(played.data(), played.state()))
+    {
+        const auto word = play::wordsOf<Because>.words[static_cast<std::size_t>(one.because)];
+        QStringList said{QString::fromStdString(one.player), QString::fromStdString(one.opponent),
+                         QString::number(one.table.value_or(0)),
+                         QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))};
+        if (!one.neighbour.empty())
+            said << QString::fromStdString(one.neighbour);
+        if (one.more)
+            for (const int round : one.met)
+                said << QString("(%1)").arg(round);
+        if (one.more)
+            said << QString("%1%2").arg(one.more->unwanted < 0 ? "" : "+").arg(one.more->unwanted)
+                 << QString("%1%2").arg(one.more->squares < 0 ? "" : "+").arg(one.more->squares);
+        out << said.join(' ');
+    }
     return out;
 }
 
@@ -68,6 +93,32 @@ private slots:
         QVERIFY(played.give(Score{tableIn(1, 2), 150, 50}));
         QCOMPARE(told(played),
                  (QStringList{"Carla 150/0/100 1", "Anna 100/0/0 2", "Bruno 100/0/0 2", "Dario 50/0/-100 4"}));
+    }
+
+    /// Each player's sheet: against whom, why not the neighbour, and what that would have cost.
+    void whoMeetsWhomAndWhy()
+    {
+        Options options;
+        options.avoidRematches.choose("true");
+        test::Played played = four(options);
+        QCOMPARE(met(played).front(), QString("Anna Bruno 1 hand Carla"));
+        QVERIFY(played.give(Score{tableIn(1, 1), 200, 190}));
+        QVERIFY(played.give(Score{tableIn(1, 2), 150, 120}));
+        // by the ranking Anna and Bruno, Carla and Dario: all of them would meet again
+        QVERIFY(played.pairAndPublish());
+        QCOMPARE(met(played), (QStringList{"Anna Carla 1 met Bruno (1) +2 -6", "Carla Anna 1 met Dario (1) +2 -6",
+                                           "Bruno Dario 2 met Anna (1) +2 -6", "Dario Bruno 2 met Carla (1) +2 -6"}));
+        QVERIFY(played.give(Correct{tableIn(1, 1), 100, 190}));
+        QCOMPARE(met(played).front(), QString("Anna Carla 1 corrected Dario"));
+    }
+
+    void byTheRankingAloneTheyAreNeighbours()
+    {
+        test::Played played = four();
+        QVERIFY(played.give(Score{tableIn(1, 1), 200, 190}));
+        QVERIFY(played.give(Score{tableIn(1, 2), 150, 120}));
+        QVERIFY(played.pairAndPublish());
+        QCOMPARE(met(played).front(), QString("Carla Dario 1 ranking"));
     }
 
     void orALotDecides()

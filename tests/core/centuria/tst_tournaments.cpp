@@ -1,13 +1,16 @@
 // Random tournaments with late entries, withdrawals, concessions and corrected scores: whatever happens, certain things
 // hold. MERLON_SAMPLES sets how many, MERLON_SEED which.
 
+#include "core/centuria/desk/seats.h"
+
 #include "support_main.h"
 #include "support_pairings.h"
 #include "support_play.h"
+#include "support_reference.h"
+#include "support_seats.h"
 
 #include <QTest>
 
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -19,97 +22,6 @@ using namespace centuria;
 
 namespace
 {
-
-/// The ranking once more from the tables alone, as the rules say it, slowly.
-class Reference
-{
-public:
-    Reference(const Data& data, const State& state, int rounds) : data_(data), state_(state), rounds_(rounds) {}
-
-    struct Row
-    {
-        std::string name;
-        int group = 0;
-        int total = 0;
-        int opponents = 0;
-        int difference = 0;
-
-        auto key() const { return std::tuple(group, -total, -opponents, -difference); }
-    };
-
-    std::vector<Row> rows() const
-    {
-        std::vector<Row> out;
-        for (const Player& one : state_.players)
-            if (!one.satOut)
-                out.push_back({one.id, groupOf(one), totalOf(one), 0, 0});
-        for (Row& row : out)
-            fill(row, out);
-        std::ranges::sort(out, {}, [](const Row& one) { return one.key(); });
-        return out;
-    }
-
-private:
-    bool annulled(const Player& one) const { return one.leaving && one.leaving->annulled <= rounds_; }
-    int groupOf(const Player& one) const
-    {
-        if (!annulled(one))
-            return 0;
-        if (one.isGone() && one.leaving->round <= rounds_)
-            return 2;
-        return data_.options.annulledRank == "last" ? 1 : 0;
-    }
-    /// Of so many rounds: against whom, points made, points conceded.
-    std::vector<std::tuple<std::string, int, int>> gamesOf(const std::string& name) const
-    {
-        std::vector<std::tuple<std::string, int, int>> out;
-        for (int i = 0; i < rounds_; ++i)
-        {
-            const Round& round = state_.rounds[static_cast<std::size_t>(i)];
-            for (const Table& table : round.tables)
-                if (table.points && table.first == name)
-                    out.emplace_back(table.second, table.points->first, table.points->second);
-                else if (table.points && table.second == name)
-                    out.emplace_back(table.first, table.points->second, table.points->first);
-            if (round.bye == name)
-                out.emplace_back(round.byeAgainst, 300, 0);
-        }
-        return out;
-    }
-    int scoredBy(const std::string& name) const
-    {
-        int sum = 0;
-        for (const auto& [other, made, conceded] : gamesOf(name))
-            sum += made;
-        return sum;
-    }
-    int totalOf(const Player& one) const
-    {
-        if (annulled(one))
-            return 0;
-        const int total = scoredBy(one.id) - one.kitPenalty - (one.list ? 20 * one.list->late : 0);
-        return data_.options.totalFloor == "zero" ? std::max(0, total) : total;
-    }
-    void fill(Row& row, const std::vector<Row>& all) const
-    {
-        for (const auto& [other, made, conceded] : gamesOf(row.name))
-        {
-            row.difference += made - conceded;
-            if (other.empty())
-                continue;
-            const Row& his = *std::ranges::find(all, other, &Row::name);
-            const bool tied = his.total == row.total && his.group == row.group;
-            row.opponents += scoredBy(other);
-            if (data_.options.tieOpponentsExcludes == "own_game" || tied)
-                for (const auto& [third, hisMade, hisConceded] : gamesOf(other))
-                    row.opponents -= third == row.name ? hisMade : 0;
-        }
-    }
-
-    const Data& data_;
-    const State& state_;
-    int rounds_;
-};
 
 /// One tournament from its announcement to its end.
 class Evening
@@ -142,6 +54,12 @@ private:
         own.lateEntryUntil = random_.from(1, 4);
         if (random_.once(2))
             own.club = "Lupi";
+        for (int number = random_.from(1, 3); random_.once(2) && number < 9; number += random_.from(1, 2))
+        {
+            own.tables.push_back({number, {}, {}});
+            if (random_.once(3))
+                own.tables.back().fixed = {"hill"};
+        }
         if (random_.once(2))
         {
             own.keepApart.emplace();
@@ -199,6 +117,8 @@ private:
         }
         if (fault_.empty() && !played_.give(Publish{played_.state().published() + 1}))
             complain("a round could not be published");
+        if (fault_.empty() && random_.once(4))
+            seat();
         kept_ = played_.state().rounds;
         return fault_.empty();
     }
@@ -216,11 +136,54 @@ private:
             complain("somebody is not paired");
         if (pair.round > 1)
             checkRanking(pair);
+        checkSeats(pair);
+    }
+
+    /// Of up to seven tables, against all seats.
+    void checkSeats(const Pair& pair)
+    {
+        const Data& data = played_.data();
+        const auto pairs = pair.pairs.size();
+        const auto seats = pair.tables.empty() ? seatsInOrder(data, pairs) : pair.tables;
+        const std::vector<int> numbers = tableNumbers(data.terms, static_cast<int>(pairs));
+        std::vector<bool> fixed;
+        for (const int number : numbers)
+            fixed.push_back(!fixedAt(data.terms, number).empty());
+        const SatBefore before = [&](int one, int table)
+        {
+            int count = 0;
+            for (const PlayerId& who :
+                 {pair.pairs[static_cast<std::size_t>(one)].first, pair.pairs[static_cast<std::size_t>(one)].second})
+                count += hasSat(played_.state(), who.id, numbers[static_cast<std::size_t>(table)], pair.round) ? 1 : 0;
+            return count;
+        };
+        if (data.options.sameTable == "allowed")
+            return seats == seatsInOrder(data, pairs) ? void() : complain("a round is not seated in its order");
+        if (numbers.size() > 7)
+            return;
+        const auto best = test::bestSeats(static_cast<int>(pairs), fixed, before);
+        for (std::size_t i = 0; i < pairs; ++i)
+            if (numbers[static_cast<std::size_t>(best[i])] != seats[i])
+                complain("pair " + std::to_string(i + 1) + " could sit better");
+    }
+
+    /// By hand: somebody at another table, if there is one.
+    void seat()
+    {
+        const auto tables = played_.state().rounds.back().tables;
+        const Table& one = tables[static_cast<std::size_t>(random_.from(0, static_cast<int>(tables.size()) - 1))];
+        const int number = random_.from(1, 9);
+        const bool given = played_.give(Seat{{one.first}, number});
+        const Table* at = played_.state().rounds.back().at(number);
+        if (given && (at == nullptr || !at->has(one.first)))
+            complain("who was moved does not sit there");
+        if (played_.state().rounds.back().tables.size() != tables.size())
+            complain("moving somebody has lost a table");
     }
 
     void checkRanking(const Pair& pair)
     {
-        const auto rows = Reference(played_.data(), played_.state(), pair.round - 1).rows();
+        const auto rows = slow::Reference(played_.data(), played_.state(), pair.round - 1).rows();
         const auto ranked = ranking(played_.data(), played_.state(), pair.round - 1);
         std::vector<std::string> order;
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -270,10 +233,14 @@ private:
     void playRound()
     {
         const int round = played_.state().published();
-        const auto tables = played_.state().rounds[static_cast<std::size_t>(round - 1)].tables.size();
-        for (std::size_t i = 0; i < tables && fault_.empty(); ++i)
+        if (random_.once(2))
+            late(round);
+        std::vector<int> numbers;
+        for (const Table& one : played_.state().rounds[static_cast<std::size_t>(round - 1)].tables)
+            numbers.push_back(one.number);
+        for (std::size_t i = 0; i < numbers.size() && fault_.empty(); ++i)
         {
-            const TableId id = tableIn(round, static_cast<int>(i) + 1);
+            const TableId id = tableIn(round, numbers[i]);
             if (random_.once(12))
                 leave();
             if (!played_.state().table(id)->points &&
@@ -282,6 +249,8 @@ private:
             if (random_.once(12))
                 leave();
         }
+        if (random_.once(5))
+            fine();
         if (random_.once(3))
             enter();
         if (random_.once(4))
@@ -290,20 +259,51 @@ private:
         checkSums();
     }
 
-    void leave()
+    const Player& anybody()
     {
         const auto& players = played_.state().players;
-        const Player& who = players[static_cast<std::size_t>(random_.from(0, static_cast<int>(players.size()) - 1))];
+        return players[static_cast<std::size_t>(random_.from(0, static_cast<int>(players.size()) - 1))];
+    }
+    void leave()
+    {
+        const Player& who = anybody();
         const auto how = static_cast<How>(random_.from(0, 4));
         played_.give(Leave{{who.id}, how, random_.once(2)});
+    }
+    void fine()
+    {
+        const std::string who = anybody().id;
+        if (random_.once(2))
+            played_.give(ReportDice{{who}, {}});
+        else
+            played_.give(Penalise{{who}, random_.from(1, 200), "quarrels"});
+    }
+    /// The round is started, and somebody is not there, or comes late.
+    void late(int round)
+    {
+        const play::Moment nine{29'000'000 + 1000 * round};
+        if (!played_.give(Start{round, nine}))
+            complain("a round could not be started");
+        const std::string who = anybody().id;
+        const play::Moment then{nine.minutes + random_.from(-5, 40)};
+        if (!played_.give(Await{{who}, nine}))
+            return;
+        Leave gone;
+        gone.player = {who};
+        gone.how = How::NoShow;
+        gone.at = then;
+        const bool arrives = played_.give(Arrive{{who}, then});
+        if (arrives == played_.give(gone))
+            complain(who + " has come and has not");
     }
 
     void correct()
     {
         const int round = random_.from(1, played_.state().published());
         const auto& tables = played_.state().rounds[static_cast<std::size_t>(round - 1)].tables;
-        const int table = random_.from(1, static_cast<int>(tables.size()));
-        played_.give(Correct{tableIn(round, table), 5 * random_.from(0, 60), 5 * random_.from(0, 60)});
+        const int table = random_.from(0, static_cast<int>(tables.size()) - 1);
+        const int number = tables[static_cast<std::size_t>(table)].number;
+        played_.give(Correct{tableIn(round, number), 5 * random_.from(0, 60), 5 * random_.from(0, 60)});
     }
 
     /// Who met whom is what it was; only points may be others.

@@ -173,7 +173,7 @@ private slots:
         Evening evening(with({}));
         evening.turn(13);
         QVERIFY(evening.decided() == (play::Decided{-1, "", 0}));
-        QCOMPARE(play::sayDecided(*evening.decided(), castle()->scenario).size(), std::size_t(1));
+        QCOMPARE(play::sayDecided(*evening.decided(), castle()->scenario, *castle()->system).size(), std::size_t(1));
     }
 
     void lossesAreCounted()
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(play::faultsOf(on(3), scenario, days).empty());
         QCOMPARE(play::faultsOf(on(4), scenario, days).front().code, std::string_view("late-day"));
         QCOMPARE(play::faultsOf({"over", wins}, scenario).front().code, std::string_view("endless"));
-        QCOMPARE(std::string(play::sayCondition(on(2)).front().phrase.key), std::string("over_day"));
+        QCOMPARE(std::string(play::sayCondition(on(2), *castle()->system).front().phrase.key), std::string("over_day"));
         Evening evening(play::settingOf(system, std::move(scenario), castle()->boards));
         evening.change({{"day", {{"day", 2}}}});
         QVERIFY(!evening.decided());
@@ -223,8 +223,9 @@ private slots:
         const auto first = [](const play::Record& condition)
         {
             const auto scenario = with({condition})->scenario;
-            const auto said = play::sayDecided({0, "garrison", 1}, scenario);
-            return said.size() == 2 && said.back().phrase.key == "won" && said != play::sayCondition(condition)
+            const auto said = play::sayDecided({0, "garrison", 1}, scenario, *castle()->system);
+            return said.size() == 2 && said.back().phrase.key == "won" &&
+                           said != play::sayCondition(condition, *castle()->system)
                        ? std::string(said.front().phrase.key)
                        : "nothing of its own";
         };
