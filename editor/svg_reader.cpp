@@ -28,6 +28,7 @@ constexpr qint64 elementWeight = 64;            // bytes that an element counts 
 constexpr qsizetype longestText = 4000;         // characters in an element
 constexpr qsizetype longestStyles = 500'000;    // characters in all; Qt looks through all for each element
 constexpr qsizetype longestClass = 1000;        // characters that an element's classes are read of
+constexpr qsizetype longestPath = 1'000'000;    // characters of a path: nobody can stop Qt within it
 constexpr QStringView drawsAgain = u"use";      // the one element that Qt draws another for
 
 class DrawingFaults
@@ -40,6 +41,10 @@ public:
     static QString tooManyStyles()
     {
         return tr("The style sheets of the drawing exceed %1 characters.").arg(QString::number(longestStyles));
+    }
+    static QString endlessPath()
+    {
+        return tr("A path of the drawing exceeds %1 characters.").arg(QString::number(longestPath));
     }
     static QString unreadable() { return tr("It is not a readable PNG, JPEG or SVG."); }
 };
@@ -173,6 +178,8 @@ public:
             return tl::unexpected(DrawingFaults::tooManyStyles());
         if (in_.hasError() || out_.hasError())
             return tl::unexpected(DrawingFaults::unreadable());
+        if (hasEndlessPath_)
+            return tl::unexpected(DrawingFaults::endlessPath());
         if (pixels_ > mostPixels || weight_.isTooMuch())
             return tl::unexpected(DrawingFaults::tooMuch());
         return clean_;
@@ -236,7 +243,10 @@ private:
         if (attribute == u"class" && value.size() > longestClass)
             return {};
         if (!isReference(attribute))
+        {
+            hasEndlessPath_ = hasEndlessPath_ || value.size() > longestPath;
             return styleWithin(value);
+        }
         const QString name = value.trimmed();
         if (element == u"image") // Qt takes #x for a file of that name
             return picture(name);
@@ -298,6 +308,7 @@ private:
     qint64 pixels_ = 0; ///< of all pictures
     qsizetype left_ = 0;
     qsizetype styles_ = 0;
+    bool hasEndlessPath_ = false;
 };
 
 } // namespace

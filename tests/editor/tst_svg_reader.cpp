@@ -184,6 +184,7 @@ private slots:
         row("parts with an id of XML behind an empty one", svg(parts(12, "id='' xml:id='a*'")));
         row("a part of itself", svg("<g id='a'><rect width='9' height='9'/><use xlink:href='#a'/></g>"));
         row("nested too deep", svg(QByteArray("<g>").repeated(200'000) + QByteArray("</g>").repeated(200'000)));
+        row("a path that never ends", svg("<path d='M0 0" + QByteArray(" L9 9").repeated(200'000) + "'/>"));
         QImage half(9000, 6000, QImage::Format_Mono);
         half.fill(0);
         row("pictures with too many pixels", svg(image(data(png(half))).repeated(2)));
@@ -200,6 +201,12 @@ private slots:
         const auto clean = cleanedSvg(drawing);
         QVERIFY(!clean);
         QVERIFY(!clean.error().isEmpty());
+    }
+
+    void aLongPathIsDrawn()
+    {
+        const QByteArray path = "M0 0" + QByteArray(" L20 20 L20 0 L0 20").repeated(40'000) + " L0 0 20 0 20 20 0 20 Z";
+        QVERIFY(cleanedSvg(svg("<path d='" + path + "'/>")));
     }
 
     void whatIsRepeatedAFewTimesIsDrawn()
