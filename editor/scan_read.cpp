@@ -155,6 +155,8 @@ Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, 
     QImage picture = reader.read();
     if (cancelled != nullptr && *cancelled)
         return nullptr;
+    if (picture.isNull() && QImage(reader.size(), QImage::Format_RGB32).isNull())
+        return tl::unexpected(noMemory()); // Qt takes it for a picture that it cannot decode
     if (picture.isNull() || until.isOver())
         return failed();
     const QSizeF whole = picture.size();
