@@ -1,6 +1,7 @@
 #include "core/systems.h"
 
 #include "core/centuria/centuria.h"
+#include "core/centuria/table/table.h"
 #include "core/siege/siege.h"
 
 #include <array>
@@ -10,7 +11,7 @@ namespace merlon
 
 std::span<const play::System* const> systems()
 {
-    static const std::array all{&siege::system(), &centuria::system()};
+    static const std::array all{&siege::system(), &centuria::system(), &centuria::tableSystem()};
     return all;
 }
 

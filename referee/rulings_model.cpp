@@ -1,5 +1,6 @@
 #include "referee/rulings_model.h"
 
+#include "core/rules/ruling.h"
 #include "referee/rule_dialog.h"
 #include "translations/words.h"
 
@@ -26,6 +27,10 @@ int RulingsModel::rowsOf(const play::System& system)
         for (const rules::RuleEntry& rule : book->rules)
             if (rule.rule.id.starts_with(std::string(system.id()) + ".ruling."))
                 rulings_.push_back(&rule);
+    for (const play::Field& option : system.options().fields) // those that it has from another book
+        if (const rules::RuleEntry* rule = rules::findRuling(system.id(), option.key);
+            rule != nullptr && std::ranges::count(rulings_, rule) == 0)
+            rulings_.push_back(rule);
     for (const RuleId& rule : system.rules())
         judged_.push_back(rule.id);
     std::ranges::sort(judged_);

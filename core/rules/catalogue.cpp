@@ -49,11 +49,20 @@ Phrase phraseOf(std::string_view rule, std::string_view key)
 
 const PhraseEntry* findPhrase(const Phrase& phrase)
 {
-    const RuleEntry* rule = findRule(phrase.rule.id);
-    if (!rule)
-        return nullptr;
-    const auto found = std::ranges::find(rule->phrases, phrase.key, &PhraseEntry::key);
-    return found == rule->phrases.end() ? nullptr : &*found;
+    // A book that borrows may say more of a rule.
+    static const auto index = []
+    {
+        std::unordered_multimap<std::string_view, std::span<const PhraseEntry>> all;
+        for (const Book& book : books())
+            for (const RuleEntry& entry : book.rules)
+                all.emplace(entry.rule.id, entry.phrases);
+        return all;
+    }();
+    const auto [first, last] = index.equal_range(phrase.rule.id);
+    for (auto of = first; of != last; ++of)
+        if (const auto found = std::ranges::find(of->second, phrase.key, &PhraseEntry::key); found != of->second.end())
+            return &*found;
+    return nullptr;
 }
 
 const WordEntry* findWord(std::string_view system, std::string_view key)

@@ -39,18 +39,27 @@ void checkArguments(const std::string& where, const std::string& sentence, const
         fail(where + ": the arguments in the sentence are not those declared in args");
 }
 
+/// Of which system a rule is by its id: the book's own, or that from which it borrows; translators find it there.
+std::string ownerOf(const Output& out, const std::string& id)
+{
+    const std::string owner = id.substr(0, id.find('.'));
+    if (owner != out.system && owner != out.borrows)
+        fail(id + " is no rule of " + out.system);
+    return owner;
+}
+
 /// A section of the rules has a header of its own, so that a sentence that is added makes only those sources anew that
 /// cite the section: of siege.1.42a it is 1_42, of siege.ruling.winch it is ruling; of play.house none.
 std::string sectionOf(const Output& out, const std::string& id)
 {
-    const std::string own = id.substr(out.system.size() + 1);
+    const std::string own = id.substr(ownerOf(out, id).size() + 1);
     std::smatch found;
     if (std::regex_search(own, found, std::regex("^([0-9]+)[.]([0-9]+)")))
         return found.str(1) + '_' + found.str(2);
     return own.find('.') == std::string::npos ? std::string() : identifier(own.substr(0, own.find('.')));
 }
 
-void compilePhrases(Output& out, const std::string& system, const std::string& id, const YAML::Node& says)
+void compilePhrases(Output& out, const std::string& id, const YAML::Node& says, const std::string& array)
 {
     std::ostringstream& ids = out.ids[sectionOf(out, id)];
     const std::string name = identifier(id);
@@ -62,7 +71,7 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         const YAML::Node args = said.second["args"];
         const std::string counted = text(said.second, "plural");
         checkArguments(id + '/' + key, sentence, args, counted);
-        const std::string array = "args_" + name + '_' + identifier(key);
+        const std::string named = "args_" + name + '_' + identifier(key);
         ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name << ", "
             << quoted(key);
         std::string by;
@@ -74,18 +83,18 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         }
         ids << "};\n";
         if (args.size() > 0)
-            out.arrays << "constexpr std::string_view " << array << "[] = {" << list(args) << "};\n";
-        entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? array : "{}")
+            out.arrays << "constexpr std::string_view " << named << "[] = {" << list(args) << "};\n";
+        entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? named : "{}")
                 << ", " << quoted(counted) << by << "},\n";
-        translatable(out, system, sentence, id + "/" + key, !counted.empty());
+        translatable(out, ownerOf(out, id), sentence, id + "/" + key, !counted.empty());
     }
-    out.arrays << "constexpr PhraseEntry phrases_" << name << "[] = {\n" << entries.str() << "};\n";
+    out.arrays << "constexpr PhraseEntry phrases_" << array << "[] = {\n" << entries.str() << "};\n";
 }
 
 /// Where a rule's section begins in a printed source; 0 when nobody knows.
 int pageOf(const Output& out, const std::string& id, const std::string& source)
 {
-    const std::string own = id.substr(out.system.size() + 1);
+    const std::string own = id.substr(ownerOf(out, id).size() + 1);
     std::string best;
     int page = 0;
     for (const auto& [start, pages] : out.pages)
@@ -98,20 +107,36 @@ int pageOf(const Output& out, const std::string& id, const std::string& source)
     return page;
 }
 
-void compileRule(Output& out, const YAML::Node& rule)
+/// The rule as the book has it from which this one borrows; it stands in the same folder.
+YAML::Node lent(const Output& out, const std::string& id)
 {
-    const std::string id = text(rule, "id");
-    const std::string name = identifier(id);
+    for (const auto& rule : YAML::LoadFile((out.folder / (out.borrows + ".yaml")).string())["rules"])
+        if (text(rule, "id") == id)
+            return rule;
+    fail(id + " is no rule of " + out.borrows);
+}
+
+/// One that only `says` something is of the other book, which has its constant, its title and its text: this book adds
+/// sentences to it.
+void compileRule(Output& out, const YAML::Node& here)
+{
+    const std::string id = text(here, "id");
     if (!out.seen.insert(id).second)
         fail(id + " is catalogued twice");
+    const bool isLent = !here["title"] && !here["text"] && ownerOf(out, id) != out.system;
+    const YAML::Node rule = isLent ? lent(out, id) : here;
+    const std::string name = identifier(id) + (isLent ? "_in_" + identifier(out.system) : std::string());
     if (text(rule, "title").empty() || text(rule, "text").empty())
         fail(id + " has no title or no text");
     std::ostringstream& ids = out.ids[sectionOf(out, id)];
-    ids << "namespace merlon::rule\n{\ninline constexpr merlon::RuleId " << name << "{" << quoted(id)
-        << "};\n}\nnamespace merlon::says\n{\n";
-    const bool speaks = rule["says"] && rule["says"].size() > 0;
+    if (isLent)
+        ids << "#include \"" << out.borrows << "_rules/" << sectionOf(out, id) << ".h\"\n";
+    else
+        ids << "namespace merlon::rule\n{\ninline constexpr merlon::RuleId " << name << "{" << quoted(id) << "};\n}\n";
+    ids << "namespace merlon::says\n{\n";
+    const bool speaks = here["says"] && here["says"].size() > 0;
     if (speaks)
-        compilePhrases(out, out.system, id, rule["says"]);
+        compilePhrases(out, id, here["says"], name);
     ids << "}\n";
     const bool varies = rule["variants"] && rule["variants"].size() > 0;
     if (varies)
@@ -132,8 +157,10 @@ void compileRule(Output& out, const YAML::Node& rule)
               << ", " << (printed ? "printed_" + name : "{}") << ", "
               << (text(rule, "judged") == "advice" ? "false" : "true") << ", " << (varies ? "variants_" + name : "{}")
               << ", " << (speaks ? "phrases_" + name : "{}") << "},\n";
-    translatable(out, out.system, text(rule, "title"), id + "/title");
-    translatable(out, out.system, text(rule, "text"), id + "/text");
+    if (isLent)
+        return;
+    translatable(out, ownerOf(out, id), text(rule, "title"), id + "/title");
+    translatable(out, ownerOf(out, id), text(rule, "text"), id + "/text");
 }
 
 void compileWord(Output& out, const std::string& key, const std::string& value)
@@ -178,6 +205,7 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
     const YAML::Node root = YAML::LoadFile(file.string());
     out.system = text(root, "system");
     out.borrows = text(root, "borrows");
+    out.folder = file.parent_path();
     if (text(root, "merlon") != "rules/1" || out.system.empty())
         fail(file.string() + " is not a rule catalogue (merlon: rules/1, system: ...)");
     for (const auto& note : root["notes"])

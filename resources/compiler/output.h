@@ -19,7 +19,8 @@ std::string text(const YAML::Node& node, const char* key);
 struct Output
 {
     std::string system;
-    std::string borrows;                           ///< words of that system; empty: of none
+    std::filesystem::path folder;                  ///< of the file
+    std::string borrows;                           ///< words and rules of that system; empty: of none
     std::map<std::string, std::ostringstream> ids; ///< by section, see sectionOf
     std::ostringstream table;
     std::ostringstream arrays;

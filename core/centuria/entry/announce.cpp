@@ -132,6 +132,17 @@ constexpr Switch switches[] = {
     {says::centuria_ruling_slips_set, [](const Options& all) { return all.slips != "per_player"; }},
     {says::centuria_ruling_removable_set, [](const Options& all) { return all.removable != "not_fixed"; }},
     {says::centuria_ruling_same_table_set, [](const Options& all) { return all.sameTable != "avoided"; }},
+    {says::centuria_ruling_vanguard_from_set, [](const Options& all) { return all.vanguardFrom != "no_mans_land"; }},
+    {says::centuria_ruling_camp_in_zone_set, [](const Options& all) { return all.campInZone != "true"; }},
+    {says::centuria_ruling_imboscata_edges_set, [](const Options& all) { return all.imboscataEdges != "opposite"; }},
+    {says::centuria_ruling_attacker_edges_set, [](const Options& all) { return all.attackerEdges != "any"; }},
+    {says::centuria_ruling_taken_quadrant_set, [](const Options& all) { return all.takenQuadrant != "reroll"; }},
+    {says::centuria_ruling_low_walls_set, [](const Options& all) { return all.lowWalls != "free"; }},
+    {says::centuria_ruling_camps_before_slips_set, [](const Options& all) { return all.campsBeforeSlips != "true"; }},
+    {says::centuria_ruling_steps_6_7_begin_set, [](const Options& all) { return all.laterStepsBegin != "same"; }},
+    {says::centuria_ruling_camp_moves_set, [](const Options& all) { return all.campMoves != "nearer_than_10"; }},
+    {says::centuria_ruling_river_deploy_set, [](const Options& all) { return all.riverDeploy != "warned"; }},
+    {says::centuria_ruling_strip_at_10_set, [](const Options& all) { return all.stripAt10 != "scenario"; }},
 };
 
 Findings readsOtherwise(const Data& data)

@@ -52,6 +52,18 @@ struct Options
     play::Reading<"per_player", "per_unit"> slips;
     play::Reading<"not_fixed", "all"> removable;
     play::Reading<"avoided", "allowed"> sameTable;
+    // of the table
+    play::Reading<"no_mans_land", "own_edge"> vanguardFrom;
+    play::Reading<"true", "false"> campInZone;
+    play::Reading<"opposite", "north"> imboscataEdges;
+    play::Reading<"any", "one"> attackerEdges;
+    play::Reading<"reroll", "choose"> takenQuadrant;
+    play::Reading<"free", "count"> lowWalls;
+    play::Reading<"true", "false"> campsBeforeSlips;
+    play::Reading<"same", "other"> laterStepsBegin;
+    play::Reading<"nearer_than_10", "overlapping_only"> campMoves;
+    play::Reading<"warned", "refused"> riverDeploy;
+    play::Reading<"scenario", "allowed"> stripAt10;
 };
 
 /// The seven scenarios.

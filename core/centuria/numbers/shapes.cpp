@@ -50,6 +50,17 @@ struct Shape<centuria::Options>
             FIELD(centuria::Options::slips, "slips"),
             FIELD(centuria::Options::removable, "removable"),
             FIELD(centuria::Options::sameTable, "same_table"),
+            FIELD(centuria::Options::vanguardFrom, "vanguard_from"),
+            FIELD(centuria::Options::campInZone, "camp_in_zone"),
+            FIELD(centuria::Options::imboscataEdges, "imboscata_edges"),
+            FIELD(centuria::Options::attackerEdges, "attacker_edges"),
+            FIELD(centuria::Options::takenQuadrant, "taken_quadrant"),
+            FIELD(centuria::Options::lowWalls, "low_walls"),
+            FIELD(centuria::Options::campsBeforeSlips, "camps_before_slips"),
+            FIELD(centuria::Options::laterStepsBegin, "steps_6_7_begin"),
+            FIELD(centuria::Options::campMoves, "camp_moves"),
+            FIELD(centuria::Options::riverDeploy, "river_deploy"),
+            FIELD(centuria::Options::stripAt10, "strip_at_10"),
         };
         for (Field& one : all)
             one.optional = true;

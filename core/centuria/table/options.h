@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/centuria/numbers/options.h"
+
+/// How the organiser reads what the rules leave open about a table; the same switches as those of his tournament.
+namespace merlon::centuria::setup
+{
+
+/// A field for each ruling that may be read another way: centuria.ruling.<key>. The first word is the default.
+struct Options
+{
+    play::Reading<"no_mans_land", "own_edge"> vanguardFrom;
+    play::Reading<"true", "false"> campInZone;
+    play::Reading<"loser", "attacker"> entryNamedBy;
+    play::Reading<"opposite", "north"> imboscataEdges;
+    play::Reading<"any", "one"> attackerEdges;
+    play::Reading<"reroll", "choose"> takenQuadrant;
+    play::Reading<"free", "count"> lowWalls;
+    play::Reading<"true", "false"> campsBeforeSlips;
+    play::Reading<"scenario", "any"> flankEdges;
+    play::Reading<"same", "other"> laterStepsBegin;
+    play::Reading<"nearer_than_10", "overlapping_only"> campMoves;
+    play::Reading<"warned", "refused"> riverDeploy;
+    play::Reading<"scenario", "allowed"> stripAt10;
+};
+
+/// What only such a setting has.
+struct Own
+{
+    Battle battle = Battle::Avanguardie;
+    std::optional<bool> inOrder;     ///< the set-up is followed step by step; else only what is asked is judged
+    std::optional<int> elementsEach; ///< that each player sets
+};
+
+} // namespace merlon::centuria::setup

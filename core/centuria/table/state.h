@@ -1,0 +1,189 @@
+#pragma once
+
+#include "core/centuria/table/ground.h"
+#include "core/centuria/table/numbers.h"
+#include "core/centuria/table/options.h"
+#include "core/play/board.h"
+#include "core/play/names.h"
+
+#include <string>
+
+/// A table as it is laid out.
+namespace merlon::centuria::setup
+{
+
+struct Unit;
+struct Side;
+struct Element;
+using UnitId = play::Name<Unit>;       ///< a counter of the scenario
+using SideId = play::Name<Side>;       ///< a force of the scenario: a player
+using ElementId = play::Name<Element>; ///< of scenery
+
+using play::Length;
+using play::Pose;
+
+enum class Kind : std::uint8_t
+{
+    Wood,
+    Hill,
+    Field,
+    Marsh,
+    Rough,
+    Lake,
+    Rocks,
+    Wall
+};
+/// How a unit comes onto the table.
+enum class As : std::uint8_t
+{
+    Zone,
+    Vanguard,
+    Infiltrated,
+    Ambush
+};
+enum class Border : std::uint8_t
+{
+    South,
+    North,
+    West,
+    East
+};
+using Trait = play::OneOf<"trait", "none", "infiltrated", "ambush", "flank">;
+
+struct Unit
+{
+    std::string id;
+    std::string side;
+    tabletop::Base base;
+    int bases = 1; ///< more: a compact group
+    Trait trait;
+    bool skirmisher = false;
+    bool vanguard = false; ///< its player has named it
+    std::vector<Pose> at;  ///< of each base; none: not on the table
+    As as = As::Zone;
+
+    std::vector<Stand> stands() const;
+    friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+struct Element
+{
+    std::string id;
+    Kind kind = Kind::Wood;
+    std::vector<TablePoint> outline;
+    std::string side; ///< that set it; empty: the organisers'
+    int quadrant = 0; ///< that it takes; 0: none
+    bool bought = false;
+
+    Parts parts() const { return partsOf(outlineOf(outline)); }
+    friend bool operator==(const Element&, const Element&) = default;
+};
+
+struct Camp
+{
+    std::string side;
+    Pose at;
+    Length front;
+    Length depth;
+
+    Stand stand() const { return tabletop::standAt({front.tenths / 10.0, depth.tenths / 10.0}, at); }
+    friend bool operator==(const Camp&, const Camp&) = default;
+};
+
+/// What the scenario puts on the table, and no scenery comes near.
+struct Piece
+{
+    std::string kind; ///< "road", "river", "bridge", "crate"
+    std::string id;
+    Parts parts;
+};
+
+struct Data
+{
+    const Numbers* numbers = nullptr;
+    Options options;
+    Battle battle = Battle::Avanguardie;
+    bool inOrder = false;
+    int elementsEach = 0;
+    play::TableBoard table;
+    std::vector<std::string> sides;
+    std::vector<Unit> units;
+    std::vector<Element> fixed;
+    std::vector<Piece> pieces;
+};
+
+struct State
+{
+    std::vector<Unit> units;
+    std::vector<Element> elements;
+    std::vector<Camp> camps;
+    std::optional<Pose> baggage;
+    std::string first;   ///< who set the first element
+    int quadrant = 0;    ///< that was rolled for the next element; 0: none is waiting
+    std::string winner;  ///< of the priority roll
+    std::string chooser; ///< of the side; empty: sides are not chosen
+    std::string south;
+    std::string defender; ///< empty: the scenario has none
+    std::vector<std::pair<std::string, Border>> flanks;
+    std::vector<std::pair<std::string, std::string>> hides; ///< player, element
+    int step = 1;                                           ///< 1 to 7; 8: the table is set up
+    std::string last;                                       ///< who placed last in this step
+
+    const Unit* unit(std::string_view id) const;
+    Unit* unit(std::string_view id);
+    const Element* element(std::string_view id) const;
+    Element* element(std::string_view id);
+    friend bool operator==(const State&, const State&) = default;
+};
+
+const std::string& otherSide(const Data& data, const std::string& side);
+/// Whether a player's own edge is the southern one.
+inline bool isSouth(const State& state, const std::string& side)
+{
+    return state.south == side;
+}
+bool hasCamps(Battle battle);
+/// Whose camp that may be: the Defender's alone, or each player's.
+bool hasCamp(const Data& data, const State& state, const std::string& side);
+/// Who places the first unit.
+const std::string& firstToDeploy(const Data& data, const State& state);
+Length lengthOf(double millimetres);
+
+} // namespace merlon::centuria::setup
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr std::string_view sortOf<centuria::setup::Unit> = "counter";
+template <>
+inline constexpr std::string_view sortOf<centuria::setup::Side> = "force";
+template <>
+inline constexpr std::string_view sortOf<centuria::setup::Element> = "element";
+template <>
+inline constexpr auto wordsOf<centuria::setup::Kind> = words("area", "wood", "hill", "field", "marsh", "rough", "lake",
+                                                             "rocks", "wall");
+template <>
+inline constexpr auto wordsOf<centuria::setup::As> = words("deploys", "zone", "vanguard", "infiltrated", "ambush");
+template <>
+inline constexpr auto wordsOf<centuria::setup::Border> = words("border", "south", "north", "west", "east");
+
+} // namespace merlon::play
+
+namespace merlon::centuria::setup
+{
+
+inline play::Value unitValue(const std::string& id)
+{
+    return play::Ref{"counter", id};
+}
+inline play::Value sideValue(const std::string& id)
+{
+    return play::Ref{"force", id};
+}
+inline play::Value elementValue(const std::string& id)
+{
+    return play::Ref{"element", id};
+}
+
+} // namespace merlon::centuria::setup

@@ -1,0 +1,229 @@
+#include "core/centuria/table/orders.h"
+
+#include "centuria-table_rules.h"
+#include "centuria_rules/ruling.h"
+
+#include <algorithm>
+
+namespace merlon::centuria::setup
+{
+namespace
+{
+
+constexpr int lastStep = 7;
+
+/// In which step a unit comes onto the table; 0: not in the set-up.
+int stepOf(const Unit& unit)
+{
+    if (unit.trait == "flank")
+        return 0;
+    return unit.trait == "infiltrated" ? 6 : unit.trait == "ambush" ? 7 : 5;
+}
+
+bool hasAny(const State& state, const std::string& side, int step)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& unit)
+                               { return unit.side == side && unit.at.empty() && stepOf(unit) == step; });
+}
+
+bool marches(const State& state, const std::string& side)
+{
+    return std::ranges::any_of(state.units,
+                               [&](const Unit& unit) { return unit.side == side && unit.trait == "flank"; });
+}
+bool lies(const State& state, const std::string& side)
+{
+    return std::ranges::any_of(state.units,
+                               [&](const Unit& unit) { return unit.side == side && unit.trait == "ambush"; });
+}
+
+/// Who begins that step: the same player each, or the other one in the last two.
+std::string beginnerOf(const Data& data, const State& state)
+{
+    const std::string& first = firstToDeploy(data, state);
+    const bool turned = state.step > 5 && data.options.laterStepsBegin == "other";
+    return turned ? otherSide(data, first) : first;
+}
+
+/// What keeps a step open, if anything does.
+void saysWhatIsLeft(const Data& data, const State& state, Verdict& verdict)
+{
+    for (const std::string& side : data.sides)
+    {
+        if (state.step >= 5 && leftIn(data, state, side) > 0)
+            verdict.refuse(says::centuria_setup_alternation_ruling_left,
+                           {{"side", sideValue(side)}, {"count", leftIn(data, state, side)}});
+        if (state.step == 3 && marches(state, side) &&
+            std::ranges::count(state.flanks, side, &std::pair<std::string, Border>::first) == 0)
+            verdict.refuse(says::centuria_setup_step3_open, {{"side", sideValue(side)}});
+        if (state.step == 4 && lies(state, side) &&
+            std::ranges::count(state.hides, side, &std::pair<std::string, std::string>::first) == 0)
+            verdict.refuse(says::centuria_setup_step4_open, {{"side", sideValue(side)}});
+    }
+    if (state.step == 2 && state.chooser.empty())
+        verdict.refuse(says::centuria_setup_step2_open);
+}
+
+/// Any edge will do, where the scenario prints none.
+bool anyEdgeWillDo(const Data& data)
+{
+    return data.options.flankEdges == "any" && data.battle != Battle::Imboscata;
+}
+
+bool isAllowed(const Data& data, Border edge)
+{
+    if (anyEdgeWillDo(data))
+        return true;
+    const bool across = edge == Border::South || edge == Border::North;
+    return across == (data.battle == Battle::Imboscata);
+}
+
+bool isDue(const Data& data, const State& state, int step)
+{
+    return !data.inOrder || state.step == step;
+}
+
+} // namespace
+
+int leftIn(const Data& data, const State& state, const std::string& side)
+{
+    (void)data;
+    return static_cast<int>(
+        std::ranges::count_if(state.units, [&](const Unit& unit)
+                              { return unit.side == side && unit.at.empty() && stepOf(unit) == state.step; }));
+}
+
+/// They take turns; who has none left is passed over.
+std::string turnOf(const Data& data, const State& state)
+{
+    const std::string next = state.last.empty() ? beginnerOf(data, state) : otherSide(data, state.last);
+    if (hasAny(state, next, state.step))
+        return next;
+    const std::string& other = otherSide(data, next);
+    return hasAny(state, other, state.step) ? other : std::string();
+}
+
+Verdict judge(const Data& data, const State& state, const Begun<NextStep>&, Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (state.step > lastStep)
+        return verdict.forbid(says::centuria_setup_alternation_ruling_over);
+    saysWhatIsLeft(data, state, verdict);
+    if (state.step >= 5 && data.options.laterStepsBegin == "other")
+        verdict.say(play::Weight::Ruling, says::centuria_ruling_steps_6_7_begin_set);
+    verdict.note(says::centuria_setup_alternation_ruling_done, {{"step", state.step}});
+    return verdict.effect(StepDone{});
+}
+
+Verdict judge(const Data& data, const State& state, const Begun<NameVanguard>& order, Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (data.battle != Battle::Avanguardie)
+        return verdict.forbid(says::centuria_scenario_avanguardie_first_none, {{"unit", unitValue(order->unit.id)}});
+    if (order.wants<&NameVanguard::unit>(verdict))
+        return verdict;
+    const Unit* unit = state.unit(order->unit.id);
+    if (unit == nullptr || !unit->at.empty())
+        return verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(order->unit.id)}});
+    for (const Unit& other : state.units)
+        if (other.side == unit->side && other.vanguard)
+            return verdict.forbid(says::centuria_scenario_avanguardie_choice_second, {{"unit", unitValue(unit->id)}});
+    if (unit->skirmisher)
+        verdict.refuse(says::centuria_scenario_avanguardie_choice_skirmisher, {{"unit", unitValue(unit->id)}});
+    if (unit->trait != "none")
+        verdict.note(says::centuria_scenario_avanguardie_traits_lost, {{"unit", unitValue(unit->id)}});
+    verdict.note(says::centuria_scenario_avanguardie_choice_named, {{"unit", unitValue(unit->id)}});
+    return verdict.effect(VanguardNamed{order->unit});
+}
+
+Verdict judge(const Data& data, const State& state, const Begun<NameFlank>& order, Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&NameFlank::side>(verdict) || order.wants<&NameFlank::edge>(verdict))
+        return verdict;
+    if (!isDue(data, state, 3))
+        verdict.refuse(says::centuria_setup_step3_now, {{"step", state.step}});
+    if (std::ranges::count(state.flanks, order->side.id, &std::pair<std::string, Border>::first) > 0)
+        return verdict.forbid(says::centuria_setup_step3_again, {{"side", sideValue(order->side.id)}});
+    const bool here = data.battle == Battle::Imboscata;
+    if (!isAllowed(data, order->edge))
+        verdict.refuse(here ? says::centuria_scenario_imboscata_flank_march_other : says::centuria_setup_step3_other,
+                       {{"edge", play::wordValue(order->edge)}});
+    else
+        verdict.note(here ? says::centuria_scenario_imboscata_flank_march_named : says::centuria_setup_step3_named,
+                     {{"edge", play::wordValue(order->edge)}});
+    if (anyEdgeWillDo(data))
+        verdict.say(play::Weight::Ruling, says::centuria_ruling_flank_edges_set);
+    return verdict.effect(FlankNamed{order->side, order->edge});
+}
+
+Verdict judge(const Data& data, const State& state, const Begun<NameHide>& order, Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&NameHide::side>(verdict) || order.wants<&NameHide::element>(verdict))
+        return verdict;
+    if (!isDue(data, state, 4))
+        verdict.refuse(says::centuria_setup_step4_now, {{"step", state.step}});
+    if (std::ranges::count(state.hides, order->side.id, &std::pair<std::string, std::string>::first) > 0)
+        return verdict.forbid(says::centuria_setup_step4_again, {{"side", sideValue(order->side.id)}});
+    if (state.element(order->element.id) == nullptr)
+        return verdict.forbid(says::centuria_setup_step4_none, {{"element", elementValue(order->element.id)}});
+    verdict.note(says::centuria_setup_step4_named, {{"element", elementValue(order->element.id)}});
+    return verdict.effect(HideNamed{order->side, order->element});
+}
+
+Verdict judge(const Data& data, const State& state, const Begun<Renounce>& order, Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Renounce::unit>(verdict))
+        return verdict;
+    const Unit* unit = state.unit(order->unit.id);
+    if (unit == nullptr || !unit->at.empty())
+        return verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(order->unit.id)}});
+    if (unit->trait != "ambush" && unit->trait != "flank")
+        return verdict.forbid(says::centuria_setup_renounce_none, {{"unit", unitValue(unit->id)}});
+    if (!isDue(data, state, 5))
+        verdict.refuse(says::centuria_setup_renounce_now, {{"step", state.step}});
+    verdict.note(says::centuria_setup_renounce_lost, {{"unit", unitValue(unit->id)}});
+    return verdict.effect(TraitLost{order->unit});
+}
+
+void carry(const Data&, State& state, const StepDone&)
+{
+    ++state.step;
+    state.last.clear();
+}
+void carry(const Data&, State& state, const VanguardNamed& effect)
+{
+    if (Unit* unit = state.unit(effect.unit.id))
+    {
+        unit->vanguard = true;
+        unit->trait = {};
+    }
+}
+void carry(const Data&, State& state, const FlankNamed& effect)
+{
+    state.flanks.emplace_back(effect.side.id, effect.edge);
+}
+void carry(const Data&, State& state, const HideNamed& effect)
+{
+    state.hides.emplace_back(effect.side.id, effect.element.id);
+}
+void carry(const Data&, State& state, const TraitLost& effect)
+{
+    if (Unit* unit = state.unit(effect.unit.id))
+        unit->trait = {};
+}
+
+std::vector<RuleId> rulesOfSteps()
+{
+    return {rule::centuria_setup_alternation_ruling,
+            rule::centuria_setup_step3,
+            rule::centuria_setup_step4,
+            rule::centuria_setup_renounce,
+            rule::centuria_scenario_avanguardie_choice,
+            rule::centuria_scenario_avanguardie_traits,
+            rule::centuria_scenario_imboscata_flank_march};
+}
+
+} // namespace merlon::centuria::setup
