@@ -3397,8 +3397,8 @@
         <source>%n game(s) on {day}.</source>
         <comment>centuria.format.day/games</comment>
         <translation>
-            <numerusform>%n partida; día: {day}.</numerusform>
-            <numerusform>%n partidas; día: {day}.</numerusform>
+            <numerusform>%n partida el día {day}.</numerusform>
+            <numerusform>%n partidas el día {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     <message>
         <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
-        <translation>Un torneo dura un día. Las partidas impresas son tres; el organizador puede fijar otro número. Merlon comprueba los ajustes cuando se anuncia el torneo y enumera cada lectura distinta de la predeterminada.</translation>
+        <translation>Un torneo dura un día. El reglamento prevé tres partidas; el organizador puede fijar otro número. Merlon comprueba los ajustes cuando se anuncia el torneo y enumera cada lectura distinta de la predeterminada.</translation>
     </message>
     <message>
         <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
@@ -3444,7 +3444,7 @@
     <message>
         <source>The lengths that are listed are not one for each round.</source>
         <comment>centuria.format.length/list</comment>
-        <translation>Las duraciones indicadas no son una por ronda.</translation>
+        <translation>Las duraciones indicadas no coinciden con el número de rondas.</translation>
     </message>
     <message>
         <source>Length of a game</source>
@@ -3479,7 +3479,7 @@
     <message>
         <source>{scenario} is named twice while another scenario is left.</source>
         <comment>centuria.format.scenarios.ruling/twice</comment>
-        <translation>El escenario {scenario} se indica dos veces cuando queda otro.</translation>
+        <translation>El escenario {scenario} se indica dos veces, aunque queda otro sin usar.</translation>
     </message>
     <message>
         <source>The scenarios are drawn by lot, so the settings cannot name any.</source>
@@ -3535,8 +3535,8 @@
         <source>All %n round(s) have been paired.</source>
         <comment>centuria.pairing.swiss/over</comment>
         <translation>
-            <numerusform>La única ronda ya está emparejada (%n).</numerusform>
-            <numerusform>Todas las rondas ya están emparejadas (%n).</numerusform>
+            <numerusform>Ya se ha emparejado %n ronda: no queda ninguna.</numerusform>
+            <numerusform>Ya se han emparejado %n rondas: no queda ninguna.</numerusform>
         </translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
     <message>
         <source>There is no such table in the rounds that have been published.</source>
         <comment>centuria.ranking.game-points/nowhere</comment>
-        <translation>En las rondas publicadas no hay tal mesa.</translation>
+        <translation>En las rondas publicadas no existe esa mesa.</translation>
     </message>
     <message>
         <source>The points of {first} and {second} count for the ranking.</source>
@@ -3813,7 +3813,7 @@
     <message>
         <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Ronda {round}, emparejamiento de hoy: {first} – {second}. La ronda se queda como está.</translation>
+        <translation>Con la clasificación actual, la ronda {round} tendría este emparejamiento: {first} – {second}. La ronda se queda como está.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -3863,7 +3863,7 @@
     <message>
         <source>The club has agreed on {player}.</source>
         <comment>centuria.odd.sacrifice/agreed</comment>
-        <translation>Elección acordada por el club: {player}.</translation>
+        <translation>El club ha acordado retirar al jugador {player}.</translation>
     </message>
     <message>
         <source>The number of players is odd: the organising club withdraws one of its own first.</source>
@@ -3888,7 +3888,7 @@
     <message>
         <source>Without an agreement it is {player}, whose list was handed in last.</source>
         <comment>centuria.odd.last-list/last</comment>
-        <translation>Sin acuerdo decide la última lista entregada: {player}.</translation>
+        <translation>Sin acuerdo no participa el jugador {player}, que entregó su lista en último lugar.</translation>
     </message>
     <message>
         <source>No agreement in the club</source>
@@ -3898,7 +3898,7 @@
     <message>
         <source>If the club does not agree, the player of the club whose army list was handed in last does not take part. If two lists came at the same time, lots are drawn.</source>
         <comment>centuria.odd.last-list/text</comment>
-        <translation>Si el club no se pone de acuerdo, no participa el jugador del club que entregó el último su lista de ejército. Si dos listas llegaron a la vez, se sortea.</translation>
+        <translation>Si el club no se pone de acuerdo, no participa el jugador del club que haya entregado en último lugar su lista de ejército. Si dos listas llegaron a la vez, se sortea.</translation>
     </message>
     <message>
         <source>The army has {points} points; the most is {most}.</source>
@@ -3938,7 +3938,7 @@
     <message>
         <source>{player} has one army. Its list is due on {due}.</source>
         <comment>centuria.army.own/one</comment>
-        <translation>Jugador {player}: un solo ejército. Plazo de la lista: {due}.</translation>
+        <translation>El jugador {player} tiene un solo ejército. Plazo de su lista: {due}.</translation>
     </message>
     <message>
         <source>No player called {player} is registered.</source>
@@ -3953,7 +3953,7 @@
     <message>
         <source>This list replaces the earlier one of {player}.</source>
         <comment>centuria.army.own/replaced</comment>
-        <translation>Esta lista sustituye a la anterior: {player}.</translation>
+        <translation>Esta lista sustituye a la anterior del jugador {player}.</translation>
     </message>
     <message>
         <source>{player} has not handed in an army list.</source>
@@ -3973,7 +3973,7 @@
     <message>
         <source>{player} hands in an army list</source>
         <comment>centuria.army.sheet/hand_in</comment>
-        <translation>Lista de ejército entregada: {player}</translation>
+        <translation>{player} entrega una lista de ejército</translation>
     </message>
     <message>
         <source>This army list is refused.</source>
@@ -3983,7 +3983,7 @@
     <message>
         <source>The army list of {player} is accepted.</source>
         <comment>centuria.army.sheet/list_taken_so</comment>
-        <translation>Lista de ejército aceptada: {player}.</translation>
+        <translation>Se acepta la lista de ejército del jugador {player}.</translation>
     </message>
     <message>
         <source>The list is not on the official sheet, or costs are missing.</source>
@@ -4003,7 +4003,7 @@
     <message>
         <source>At least {least} and at most {most} units: no army fits.</source>
         <comment>centuria.army.units/none</comment>
-        <translation>Al menos {least} y como máximo {most} unidades: ningún ejército vale.</translation>
+        <translation>Al menos {least} y como máximo {most} unidades: ningún ejército puede cumplirlo.</translation>
     </message>
     <message>
         <source>The army has {units} units instead of {least} to {most}.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>{bases} bases count as {units} units.</source>
         <comment>centuria.army.compact-group/counts</comment>
-        <translation>Peanas: {bases}; cuentan como unidades: {units}.</translation>
+        <translation>Peanas: {bases}. Unidades por las que cuentan: {units}.</translation>
     </message>
     <message>
         <source>The compact groups have more bases than the whole army, which has {bases}.</source>
@@ -4113,7 +4113,7 @@
     <message>
         <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
         <comment>centuria.army.list-deadline/near</comment>
-        <translation>Plazo de las listas de ejército: {due}, demasiado tarde. Días mínimos antes del torneo: {least}.</translation>
+        <translation>El plazo de las listas de ejército ({due}) acaba menos de {least} días antes del torneo.</translation>
     </message>
     <message>
         <source>The list is in time: it was due on {due}.</source>
@@ -4123,12 +4123,12 @@
     <message>
         <source>The tournament was on {day}.</source>
         <comment>centuria.army.list-deadline/after</comment>
-        <translation>Día del torneo, ya pasado: {day}.</translation>
+        <translation>El torneo fue el día {day}.</translation>
     </message>
     <message>
         <source>The time of delivery is not a time of day, such as 18:30.</source>
         <comment>centuria.army.list-deadline/time</comment>
-        <translation>La hora de entrega no es una hora del día, como 18:30.</translation>
+        <translation>La hora de entrega no es válida: escríbala como 18:30.</translation>
     </message>
     <message>
         <source>When lists are due</source>
@@ -4138,14 +4138,14 @@
     <message>
         <source>The organiser sets the day by which lists are due, at least 7 days before the tournament. It is never extended.</source>
         <comment>centuria.army.list-deadline/text</comment>
-        <translation>El organizador fija el día hasta el que se entregan las listas, al menos 7 días antes del torneo. Nunca se prorroga.</translation>
+        <translation>El organizador fija la fecha límite de entrega de las listas, al menos 7 días antes del torneo. Nunca se prorroga.</translation>
     </message>
     <message numerus="yes">
         <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
         <comment>centuria.army.list-late/days</comment>
         <translation>
-            <numerusform>Lista con %n día de retraso: {player}. Penalización en puntos de torneo: {tp}.</numerusform>
-            <numerusform>Lista con %n días de retraso: {player}. Penalización en puntos de torneo: {tp}.</numerusform>
+            <numerusform>La lista del jugador {player} llega con %n día de retraso. Penalización en puntos de torneo: {tp}.</numerusform>
+            <numerusform>La lista del jugador {player} llega con %n días de retraso. Penalización en puntos de torneo: {tp}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4161,17 +4161,17 @@
     <message>
         <source>The equipment of {player} is inspected</source>
         <comment>centuria.kit.dice/inspect</comment>
-        <translation>Revisión del material: {player}</translation>
+        <translation>Revisión del material del jugador {player}</translation>
     </message>
     <message>
         <source>The equipment of {player} cannot be inspected.</source>
         <comment>centuria.kit.dice/inspect_no</comment>
-        <translation>No se puede revisar el material: {player}.</translation>
+        <translation>No se puede revisar el material del jugador {player}.</translation>
     </message>
     <message>
         <source>The equipment of {player} is inspected; penalty: {tp}.</source>
         <comment>centuria.kit.dice/inspected_so</comment>
-        <translation>Material revisado: {player}. Penalización: {tp}.</translation>
+        <translation>Se ha revisado el material del jugador {player}. Penalización: {tp}.</translation>
     </message>
     <message>
         <source>There are fewer than {least} dice.</source>
@@ -4181,12 +4181,12 @@
     <message>
         <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
         <comment>centuria.kit.dice/again</comment>
-        <translation>El material ya se ha revisado y la penalización se da una vez: {player}.</translation>
+        <translation>El material del jugador {player} ya se ha revisado, y la penalización se impone una sola vez.</translation>
     </message>
     <message>
         <source>The equipment of {player} is complete.</source>
         <comment>centuria.kit.dice/complete</comment>
-        <translation>El material está completo: {player}.</translation>
+        <translation>El material del jugador {player} está completo.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4276,7 +4276,7 @@
     <message>
         <source>A player without dice, tape measure or markers loses 20 tournament points, once for all of them.</source>
         <comment>centuria.kit.dice-missing/text</comment>
-        <translation>Un jugador sin dados, cinta métrica o marcadores pierde 20 puntos de torneo, una vez por todo.</translation>
+        <translation>Un jugador sin dados, cinta métrica o marcadores pierde 20 puntos de torneo, una sola vez por todo ello.</translation>
     </message>
     <message>
         <source>Home-made rulers are not allowed.</source>
@@ -4341,7 +4341,7 @@
     <message>
         <source>There are fewer than {elements} scenic elements or {walls} low walls.</source>
         <comment>centuria.kit.scenery/few</comment>
-        <translation>No bastan los elementos de escenografía o los muretes. Elementos de escenografía, mínimo: {elements}; muretes, mínimo: {walls}.</translation>
+        <translation>Hay menos de {elements} elementos de escenografía o menos de {walls} muretes.</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -4366,7 +4366,7 @@
     <message>
         <source>Steep or impassable hills are not allowed.</source>
         <comment>centuria.kit.hills/steep</comment>
-        <translation>No se admiten colinas empinadas o impasables.</translation>
+        <translation>No se admiten colinas empinadas ni impasables.</translation>
     </message>
     <message>
         <source>The army list grants steep hills.</source>
@@ -4456,7 +4456,7 @@
     <message>
         <source>For {player} this is not possible.</source>
         <comment>centuria.leave.kinds/leave_no</comment>
-        <translation>No es posible: {player}.</translation>
+        <translation>Esto no es posible para el jugador {player}.</translation>
     </message>
     <message>
         <source>{player}: {how}.</source>
@@ -4481,12 +4481,12 @@
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
         <comment>centuria.leave.kinds/text</comment>
-        <translation>Se trata de: dejar el torneo antes de la última partida, conceder, interrumpir una partida, no presentarse y expulsión.</translation>
+        <translation>Se trata de: dejar el torneo antes de la última partida, conceder, interrumpir una partida, no presentarse y la expulsión.</translation>
     </message>
     <message>
         <source>The whole score of {player} is annulled.</source>
         <comment>centuria.leave.zero/annulled</comment>
-        <translation>La puntuación se invalida por completo: {player}.</translation>
+        <translation>Se invalida toda la puntuación del jugador {player}.</translation>
     </message>
     <message>
         <source>The score is annulled</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
         <comment>centuria.leave.zero/text</comment>
-        <translation>Quien abandona, concede, interrumpe, no se presenta o sufre una expulsión tiene un total de 0, haga lo que haga antes o después.</translation>
+        <translation>Quien abandona, concede, interrumpe, no se presenta o es expulsado tiene un total de 0, haga lo que haga antes o después.</translation>
     </message>
     <message>
         <source>The annulled points still count in tie-breaks.</source>
@@ -4516,7 +4516,7 @@
     <message>
         <source>The next round is paired without {player}.</source>
         <comment>centuria.leave.before-pairing/closes</comment>
-        <translation>Ausente en los emparejamientos de la próxima ronda: {player}.</translation>
+        <translation>La próxima ronda se empareja sin el jugador {player}.</translation>
     </message>
     <message>
         <source>Before the pairing</source>
@@ -4526,17 +4526,17 @@
     <message>
         <source>Whoever leaves before a round is paired drops out of the ranking, and those behind move up.</source>
         <comment>centuria.leave.before-pairing/text</comment>
-        <translation>Quien abandona antes de los emparejamientos de una ronda sale de la clasificación, y los de detrás suben.</translation>
+        <translation>Quien abandona antes de los emparejamientos de una ronda sale de la clasificación, y los siguientes suben.</translation>
     </message>
     <message>
         <source>{player} has a win at the table and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
-        <translation>Victoria por incomparecencia: {player}. Puntos: {tp}.</translation>
+        <translation>El jugador {player} tiene una victoria por incomparecencia ({tp} puntos).</translation>
     </message>
     <message>
         <source>The win at the table belongs to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
-        <translation>La victoria por incomparecencia corresponde así: {player}.</translation>
+        <translation>La victoria por incomparecencia corresponde al jugador {player}.</translation>
     </message>
     <message>
         <source>The last player</source>
@@ -4551,7 +4551,7 @@
     <message>
         <source>The game had begun: {player} has {tp} points.</source>
         <comment>centuria.leave.during/wins</comment>
-        <translation>La partida había comenzado. Jugador {player}, puntos: {tp}.</translation>
+        <translation>La partida había comenzado: el jugador {player} recibe {tp} puntos.</translation>
     </message>
     <message>
         <source>During a game</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>The game had not begun: {player} has {tp} points.</source>
         <comment>centuria.leave.after-pairing.ruling/wins</comment>
-        <translation>La partida no había comenzado. Jugador {player}, puntos: {tp}.</translation>
+        <translation>La partida no había comenzado: el jugador {player} recibe {tp} puntos.</translation>
     </message>
     <message>
         <source>After the pairing and before the game</source>
@@ -4576,12 +4576,12 @@
     <message>
         <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
-        <translation>¿Y si un jugador está emparejado y se va antes del primer turno? El rival tiene 300 puntos a 0, y nadie más se mueve.</translation>
+        <translation>¿Y si un jugador está emparejado y se va antes del primer turno? El rival recibe 300 puntos a 0, y los demás emparejamientos no cambian.</translation>
     </message>
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
         <comment>centuria.leave.once/first</comment>
-        <translation>Jugador {player}: primera vez este año, se tolera.</translation>
+        <translation>Es la primera vez este año para el jugador {player}, y se tolera.</translation>
     </message>
     <message>
         <source>Once a year</source>
@@ -4591,17 +4591,17 @@
     <message>
         <source>One leaving, conceding or expulsion in a year is tolerated.</source>
         <comment>centuria.leave.once/text</comment>
-        <translation>Se tolera abandonar, conceder o sufrir una expulsión una sola vez al año.</translation>
+        <translation>Se tolera abandonar, conceder o recibir una expulsión una sola vez al año.</translation>
     </message>
     <message>
         <source>{player} has already done so this year: {offence}.</source>
         <comment>centuria.leave.twice/earlier</comment>
-        <translation>Jugador {player}, ya este año: {offence}.</translation>
+        <translation>El jugador {player} ya tiene un caso este año: {offence}.</translation>
     </message>
     <message>
         <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
         <comment>centuria.leave.twice/again</comment>
-        <translation>Jugador {player}: segunda vez este año. Los organizadores pueden rechazar más inscripciones.</translation>
+        <translation>Es la segunda vez este año para el jugador {player}: los organizadores pueden rechazar más inscripciones.</translation>
     </message>
     <message>
         <source>Twice a year</source>
@@ -4611,7 +4611,7 @@
     <message>
         <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
-        <translation>Al abandonar, conceder o sufrir una expulsión por segunda vez en un año, los organizadores pueden rechazar al jugador para siempre.</translation>
+        <translation>A quien abandona, concede o recibe una expulsión por segunda vez en un año, los organizadores pueden rechazarlo para siempre.</translation>
     </message>
     <message>
         <source>Second meetings are avoided where possible.</source>
@@ -4731,7 +4731,7 @@
     <message>
         <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>¿Cuántos puntos tiene el rival cuando se interrumpe una partida? Por defecto 150, donde las reglas imprimen ese número. En la otra lectura 300.</translation>
+        <translation>¿Cuántos puntos recibe el rival cuando se interrumpe una partida? Por defecto 150, donde el reglamento da ese número. En la otra lectura 300.</translation>
     </message>
     <message>
         <source>Nobody has two wins at the table while another player has none.</source>
@@ -4741,7 +4741,7 @@
     <message>
         <source>The same win at the table again</source>
         <comment>centuria.ruling.bye_repeats/title</comment>
-        <translation>Otra vez una victoria por incomparecencia</translation>
+        <translation>Repetir victoria por incomparecencia</translation>
     </message>
     <message>
         <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
@@ -4837,8 +4837,8 @@
         <source>{player} has missed %n game(s), each worth 0.</source>
         <comment>centuria.ruling.late_entry/misses</comment>
         <translation>
-            <numerusform>Jugador {player}: %n partida perdida por el retraso, 0 puntos.</numerusform>
-            <numerusform>Jugador {player}: %n partidas perdidas por el retraso, 0 puntos cada una.</numerusform>
+            <numerusform>Jugador {player}: %n partida sin jugar por la inscripción tardía, 0 puntos.</numerusform>
+            <numerusform>Jugador {player}: %n partidas sin jugar por la inscripción tardía, 0 puntos cada una.</numerusform>
         </translation>
     </message>
     <message>
@@ -4849,7 +4849,7 @@
     <message>
         <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
         <comment>centuria.ruling.late_entry/text</comment>
-        <translation>¿Puede inscribirse un jugador tarde? Sí, hasta el emparejamiento de la ronda que haya fijado el organizador, por defecto la segunda. Cada partida que pierde así vale 0, y nadie gana nada con ello.</translation>
+        <translation>¿Puede inscribirse un jugador tarde? Sí, hasta el emparejamiento de la ronda que haya fijado el organizador, por defecto la segunda. Cada partida que deja de jugar vale 0, y nadie se beneficia de ello.</translation>
     </message>
     <message>
         <source>Centuria II tournament</source>
@@ -4994,7 +4994,7 @@
     <message>
         <source>Left or conceded</source>
         <comment>effect.gone</comment>
-        <translation>Abandonar o conceder</translation>
+        <translation>Abandono o partida concedida</translation>
     </message>
     <message>
         <source>Units</source>
@@ -5024,7 +5024,7 @@
     <message>
         <source>Delivered on</source>
         <comment>field.delivered</comment>
-        <translation>Entrega el</translation>
+        <translation>Fecha de entrega</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5044,7 +5044,7 @@
     <message>
         <source>First complete list on</source>
         <comment>field.hand_in.first</comment>
-        <translation>Primera lista completa el</translation>
+        <translation>Fecha de la primera lista completa</translation>
     </message>
     <message>
         <source>Points of the first</source>
@@ -5332,7 +5332,7 @@
     <message>
         <source>Lists due on</source>
         <comment>field.lists_due</comment>
-        <translation>Listas hasta el</translation>
+        <translation>Plazo de las listas</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5453,7 +5453,7 @@
         <source>expelled</source>
         <comment>how.expelled</comment>
         <extracomment>of a player: what happened</extracomment>
-        <translation>sufre una expulsión</translation>
+        <translation>expulsión</translation>
     </message>
     <message>
         <source>left</source>
@@ -5471,7 +5471,7 @@
         <source>expelled</source>
         <comment>offence.expelled</comment>
         <extracomment>of a player: what happened in this year</extracomment>
-        <translation>sufre una expulsión</translation>
+        <translation>expulsión</translation>
     </message>
     <message>
         <source>official sheet or costs</source>
@@ -5702,17 +5702,17 @@
     <message>
         <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
         <comment>centuria.ranking.game-points/above</comment>
-        <translation>Jugador {player}, puntos: {tp}. El máximo en este escenario es {most}.</translation>
+        <translation>El jugador {player} tiene {tp} puntos, pero en este escenario el máximo es {most}.</translation>
     </message>
     <message>
         <source>These points are too many: look at the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
-        <translation>Estos puntos son demasiados: mire otra vez la hoja de puntos.</translation>
+        <translation>Son demasiados puntos: mire otra vez la hoja de puntos.</translation>
     </message>
     <message>
         <source>{player} has at most {most} command points left.</source>
         <comment>centuria.command.grant/more</comment>
-        <translation>Jugador {player}, puntos de mando restantes: {most} como máximo.</translation>
+        <translation>Puntos de mando que le quedan al jugador {player}: {most} como máximo.</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -5752,7 +5752,7 @@
     <message>
         <source>The form scores the game of {first} and {second}.</source>
         <comment>centuria.vp.when/counts</comment>
-        <translation>El formulario puntúa la partida: {first}, {second}.</translation>
+        <translation>El formulario puntúa la partida: {first} – {second}.</translation>
     </message>
     <message>
         <source>The scenario of this round is not known.</source>
@@ -5767,7 +5767,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.vp.when/stranger</comment>
-        <translation>En esta mesa no juega: {player}.</translation>
+        <translation>El jugador {player} no juega en esta mesa.</translation>
     </message>
     <message>
         <source>No army has fled: the points for the end of the turns apply.</source>
@@ -5808,7 +5808,7 @@
     <message>
         <source>A player whose own Commander is alive scores 50 when the enemy Commander is eliminated.</source>
         <comment>centuria.vp.commander/text</comment>
-        <translation>Un jugador cuyo comandante sigue vivo obtiene 50 cuando el comandante enemigo es eliminado.</translation>
+        <translation>Un jugador cuyo comandante sigue vivo obtiene 50 puntos cuando el comandante enemigo es eliminado.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both Commanders are eliminated.</source>
@@ -5823,7 +5823,7 @@
     <message>
         <source>If both Commanders are eliminated, each player scores 30 instead of 50.</source>
         <comment>centuria.vp.commander-mutual/text</comment>
-        <translation>Si los dos comandantes son eliminados, cada jugador obtiene 30 en lugar de 50.</translation>
+        <translation>Si los dos comandantes son eliminados, cada jugador obtiene 30 puntos en lugar de 50.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: enemy Generals are eliminated.</source>
@@ -5833,7 +5833,7 @@
     <message>
         <source>The army of {player} has only this many Generals: {count}.</source>
         <comment>centuria.vp.general/more</comment>
-        <translation>Jugador {player}, generales en el ejército: solo {count}.</translation>
+        <translation>Generales en el ejército del jugador {player}: solo {count}.</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -5843,7 +5843,7 @@
     <message>
         <source>Each enemy General who is eliminated brings 25.</source>
         <comment>centuria.vp.general/text</comment>
-        <translation>Cada general enemigo eliminado da 25.</translation>
+        <translation>Cada general enemigo eliminado da 25 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the only enemy General is eliminated.</source>
@@ -5858,12 +5858,12 @@
     <message>
         <source>If the enemy army has exactly one General, he brings 50.</source>
         <comment>centuria.vp.general-single/text</comment>
-        <translation>Si el ejército enemigo tiene un solo general, este da 50.</translation>
+        <translation>Si el ejército enemigo tiene un solo general, este da 50 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} more: the enemy army has no Generals.</source>
         <comment>centuria.vp.general-none/gives</comment>
-        <translation>{player} (otros +{tp}): el ejército enemigo no tiene generales.</translation>
+        <translation>{player} (+{tp} más): el ejército enemigo no tiene generales.</translation>
     </message>
     <message>
         <source>An army without Generals</source>
@@ -5873,7 +5873,7 @@
     <message>
         <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
-        <translation>Si el ejército enemigo no tiene generales, su comandante da 50 más cuando es eliminado.</translation>
+        <translation>Si el ejército enemigo no tiene generales, su comandante da 50 puntos más cuando es eliminado.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
@@ -5883,12 +5883,12 @@
     <message>
         <source>The army of {player} has only {units} units.</source>
         <comment>centuria.vp.units/more</comment>
-        <translation>Jugador {player}, unidades del ejército: solo {units}.</translation>
+        <translation>Unidades en el ejército del jugador {player}: solo {units}.</translation>
     </message>
     <message>
         <source>The army of {player} is worth only {points} points.</source>
         <comment>centuria.vp.units/points</comment>
-        <translation>Jugador {player}, puntos del ejército: solo {points}.</translation>
+        <translation>Puntos del ejército del jugador {player}: solo {points}.</translation>
     </message>
     <message>
         <source>Units eliminated</source>
@@ -5898,7 +5898,7 @@
     <message>
         <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
         <comment>centuria.vp.units/text</comment>
-        <translation>Los puntos de todas las unidades enemigas eliminadas se suman, se dividen por 10 y se redondean una vez hacia arriba: 145 da 15.</translation>
+        <translation>Los puntos de todas las unidades enemigas eliminadas se suman, se dividen por 10 y se redondean una vez hacia arriba: con 145 se obtienen 15.</translation>
     </message>
     <message>
         <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
@@ -5923,7 +5923,7 @@
     <message>
         <source>{player} has no unit left, so that army has fled.</source>
         <comment>centuria.vp.army/nobody</comment>
-        <translation>Jugador {player}: no queda ninguna unidad, así que el ejército ha huido.</translation>
+        <translation>Al jugador {player} no le queda ninguna unidad, así que su ejército ha huido.</translation>
     </message>
     <message>
         <source>An army that fled</source>
@@ -5933,7 +5933,7 @@
     <message>
         <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
-        <translation>Un ejército que ha huido da siempre 100 por sus unidades, aunque valiera menos.</translation>
+        <translation>Un ejército que ha huido da siempre 100 puntos por sus unidades, aunque valiera menos.</translation>
     </message>
     <message>
         <source>{player} wins with {tp} victory points to {other}.</source>
@@ -5944,7 +5944,7 @@
     <message>
         <source>The game is a draw. Both players have {tp} victory points.</source>
         <comment>centuria.vp.winner/draw</comment>
-        <translation>La partida queda en tablas. Puntos de victoria de cada jugador: {tp}.</translation>
+        <translation>La partida termina en empate. Puntos de victoria de cada jugador: {tp}.</translation>
     </message>
     <message>
         <source>The winner of the game</source>
@@ -5954,7 +5954,7 @@
     <message>
         <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
         <comment>centuria.vp.winner/text</comment>
-        <translation>Gana el jugador con más puntos de victoria. Si son iguales, la partida queda en tablas.</translation>
+        <translation>Gana el jugador con más puntos de victoria. Si son iguales, la partida termina en empate.</translation>
     </message>
     <message>
         <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
@@ -5969,12 +5969,12 @@
     <message>
         <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
         <comment>centuria.vp.flight-winner/text</comment>
-        <translation>El ganador obtiene 100 por el ejército que ha huido, los puntos de su comandante y de sus generales y los del escenario.</translation>
+        <translation>El ganador obtiene 100 puntos por el ejército que ha huido, los puntos de su comandante y de sus generales y los del escenario.</translation>
     </message>
     <message>
         <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
         <comment>centuria.vp.flight-loser/takes</comment>
-        <translation>Jugador {player}: el ejército ha huido. Solo cuentan las bajas reales del enemigo.</translation>
+        <translation>El ejército del jugador {player} ha huido. Para él solo cuentan las bajas reales del enemigo.</translation>
     </message>
     <message>
         <source>One army flees: the loser</source>
@@ -6004,7 +6004,7 @@
     <message>
         <source>A unit is in a zone if the centre of its base is there.</source>
         <comment>centuria.scenario.in-zone.ruling/counts</comment>
-        <translation>Una unidad está en una zona si está en ella el centro de su peana.</translation>
+        <translation>Una unidad está en una zona si el centro de su peana está dentro.</translation>
     </message>
     <message>
         <source>In a zone</source>
@@ -6014,7 +6014,7 @@
     <message>
         <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
         <comment>centuria.scenario.in-zone.ruling/text</comment>
-        <translation>¿Cuándo está una unidad en una zona de despliegue? Cuando está en ella el centro de su peana.</translation>
+        <translation>¿Cuándo está una unidad en una zona de despliegue? Cuando el centro de su peana está dentro.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
@@ -6029,7 +6029,7 @@
     <message>
         <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
         <comment>centuria.scenario.avanguardie.vp.primary/text</comment>
-        <translation>Un jugador cuya vanguardia está en la zona enemiga, sin unidades enemigas en la propia, obtiene 200.</translation>
+        <translation>Un jugador cuya vanguardia está en la zona enemiga, sin unidades enemigas en la propia, obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
@@ -6044,7 +6044,7 @@
     <message>
         <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
-        <translation>Un jugador con una unidad distinta de la vanguardia en la zona enemiga, y sin unidades enemigas en la propia, obtiene 100.</translation>
+        <translation>Un jugador con una unidad distinta de la vanguardia en la zona enemiga, y sin unidades enemigas en la propia, obtiene 100 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
@@ -6059,7 +6059,7 @@
     <message>
         <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
         <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/text</comment>
-        <translation>Un jugador cuya vanguardia está en la zona enemiga obtiene 150 si en la propia hay una unidad enemiga, pero no la vanguardia.</translation>
+        <translation>Un jugador cuya vanguardia está en la zona enemiga obtiene 150 puntos si en la propia hay una unidad enemiga, pero no la vanguardia.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
@@ -6074,7 +6074,7 @@
     <message>
         <source>If both vanguards are in the enemy zones, each player scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.both-vanguards/text</comment>
-        <translation>Si las dos vanguardias están en las zonas enemigas, cada jugador obtiene 100.</translation>
+        <translation>Si las dos vanguardias están en las zonas enemigas, cada jugador obtiene 100 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
@@ -6089,7 +6089,7 @@
     <message>
         <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
-        <translation>Si los dos jugadores tienen una unidad en la zona enemiga, y ninguno la vanguardia, cada uno obtiene 75.</translation>
+        <translation>Si los dos jugadores tienen una unidad en la zona enemiga, y ninguno la vanguardia, cada uno obtiene 75 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
@@ -6104,7 +6104,7 @@
     <message>
         <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
         <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/text</comment>
-        <translation>Un jugador con una unidad que no es la vanguardia en la zona enemiga obtiene 50 si la vanguardia enemiga está en la propia.</translation>
+        <translation>Un jugador con una unidad que no es la vanguardia en la zona enemiga obtiene 50 puntos si la vanguardia enemiga está en la propia.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
@@ -6129,7 +6129,7 @@
     <message>
         <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/text</comment>
-        <translation>El ganador obtiene 200 si su vanguardia sigue en la mesa, y 100 si fue eliminada.</translation>
+        <translation>El ganador obtiene 200 puntos si su vanguardia sigue en la mesa, y 100 si fue eliminada.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6144,7 +6144,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.avanguardie.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
@@ -6159,7 +6159,7 @@
     <message>
         <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
         <comment>centuria.scenario.saccheggio.vp.attacker/text</comment>
-        <translation>El atacante obtiene 200 si el campamento es eliminado; si no, 150 por dos bajas o 100 por una.</translation>
+        <translation>El atacante obtiene 200 puntos si el campamento es eliminado; si no, 150 por dos bajas o 100 por una.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the Defender has kept the camp.</source>
@@ -6174,7 +6174,7 @@
     <message>
         <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
         <comment>centuria.scenario.saccheggio.vp.defender/text</comment>
-        <translation>El defensor obtiene 200 si el campamento está intacto, 100 si tiene una baja y 50 si tiene dos.</translation>
+        <translation>El defensor obtiene 200 puntos si el campamento está intacto, 100 si tiene una baja y 50 si tiene dos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
@@ -6189,7 +6189,7 @@
     <message>
         <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
-        <translation>Por un campamento intacto, con una baja, con dos, o eliminado, el defensor obtiene 200, 100, 50 o nada, y el atacante nada, 100, 150 o 200.</translation>
+        <translation>Por un campamento intacto, con una baja, con dos o eliminado, el defensor obtiene 200, 100, 50 o nada, y el atacante nada, 100, 150 o 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
@@ -6204,7 +6204,7 @@
     <message>
         <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
         <comment>centuria.scenario.saccheggio.flight.defender/text</comment>
-        <translation>El atacante obtiene 200, le haya pasado lo que le haya pasado al campamento. El defensor no obtiene nada por él.</translation>
+        <translation>El atacante obtiene 200 puntos, le haya pasado lo que le haya pasado al campamento. El defensor no obtiene nada por él.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6219,7 +6219,7 @@
     <message>
         <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
         <comment>centuria.scenario.saccheggio.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, el defensor obtiene 150 y el atacante 300.</translation>
+        <translation>Si han huido los dos ejércitos, el defensor obtiene 150 puntos y el atacante 300.</translation>
     </message>
     <message>
         <source>The baggage cannot suffer more than {most} losses.</source>
@@ -6264,7 +6264,7 @@
     <message>
         <source>The Attacker scores 200 if the baggage is eliminated.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-primary/text</comment>
-        <translation>El atacante obtiene 200 si el bagaje es eliminado.</translation>
+        <translation>El atacante obtiene 200 puntos si el bagaje es eliminado.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has suffered losses.</source>
@@ -6279,7 +6279,7 @@
     <message>
         <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-losses/text</comment>
-        <translation>Si el bagaje no es eliminado, el atacante obtiene 100 por dos bajas o 50 por una, aunque haya salido de la mesa.</translation>
+        <translation>Si el bagaje no es eliminado, el atacante obtiene 100 puntos por dos bajas o 50 por una, aunque haya salido de la mesa.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has not left the table.</source>
@@ -6294,7 +6294,7 @@
     <message>
         <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-stopped/text</comment>
-        <translation>El atacante obtiene 50 si el bagaje no es eliminado y no ha salido de la mesa. Se suman a los puntos por las bajas.</translation>
+        <translation>El atacante obtiene 50 puntos si el bagaje no es eliminado y no ha salido de la mesa. Se suman a los puntos por las bajas.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has left the table.</source>
@@ -6309,7 +6309,7 @@
     <message>
         <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
         <comment>centuria.scenario.imboscata.vp.defender/text</comment>
-        <translation>Si el bagaje ha salido de la mesa, el defensor obtiene 200 si está intacto, 150 con una baja y 100 con dos.</translation>
+        <translation>Si el bagaje ha salido de la mesa, el defensor obtiene 200 puntos si está intacto, 150 con una baja y 100 con dos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
@@ -6324,7 +6324,7 @@
     <message>
         <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
         <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
-        <translation>Haya salido el bagaje o no: cuando está intacto, tiene una baja, dos, o es eliminado, el defensor obtiene 200, 150, 100 o nada, y el atacante nada, 50, 100 o 200.</translation>
+        <translation>Haya salido o no el bagaje: si está intacto, con una baja, con dos o eliminado, el defensor obtiene 200, 150, 100 o nada, y el atacante nada, 50, 100 o 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
@@ -6334,12 +6334,12 @@
     <message>
         <source>Ambush: the Defender flees, Attacker</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Emboscada: ha huido el defensor, el atacante</translation>
+        <translation>Emboscada: ha huido el defensor (puntos del atacante)</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/text</comment>
-        <translation>El atacante obtiene 200 si el bagaje no ha salido. Si ha salido, 100 por una baja y 50 por dos.</translation>
+        <translation>El atacante obtiene 200 puntos si el bagaje no ha salido. Si ha salido, 100 por una baja y 50 por dos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
@@ -6349,12 +6349,12 @@
     <message>
         <source>Ambush: the Defender flees, Defender</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Emboscada: ha huido el defensor, el defensor</translation>
+        <translation>Emboscada: ha huido el defensor (puntos del defensor)</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/text</comment>
-        <translation>El defensor obtiene 200 si el bagaje ha salido intacto, 150 con una baja, 100 con dos, y nada si no ha salido.</translation>
+        <translation>El defensor obtiene 200 puntos si el bagaje ha salido intacto, 150 con una baja, 100 con dos, y nada si no ha salido.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6369,12 +6369,12 @@
     <message>
         <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
         <comment>centuria.scenario.imboscata.flight.both/text</comment>
-        <translation>Si el bagaje ha salido, el defensor obtiene 350, 300 o 250 (intacto, una baja, dos) y el atacante 150. Si no, el defensor obtiene 150 y el atacante 350.</translation>
+        <translation>Si el bagaje ha salido, el defensor obtiene 350, 300 o 250 puntos (intacto, una baja, dos) y el atacante 150. Si no, el defensor obtiene 150 y el atacante 350.</translation>
     </message>
     <message>
         <source>{player} has too few units left for the sides held: one unit holds one side.</source>
         <comment>centuria.scenario.ponte.hold/one</comment>
-        <translation>Jugador {player}: las unidades que quedan no bastan para tantos lados. Una unidad ocupa un lado.</translation>
+        <translation>Al jugador {player} le quedan muy pocas unidades para los lados ocupados: una unidad ocupa un lado.</translation>
     </message>
     <message>
         <source>Bridge: holding a side</source>
@@ -6399,7 +6399,7 @@
     <message>
         <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
         <comment>centuria.scenario.ponte.vp.primary/text</comment>
-        <translation>Un jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 200.</translation>
+        <translation>Un jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: one side of the bridge is held.</source>
@@ -6414,7 +6414,7 @@
     <message>
         <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
         <comment>centuria.scenario.ponte.vp.secondary/text</comment>
-        <translation>Un jugador que ocupa un lado, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 100.</translation>
+        <translation>Un jugador que ocupa un lado, sin unidades enemigas sobre el puente ni adyacentes a él o a un acceso, obtiene 100 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both players hold a side of the bridge.</source>
@@ -6429,7 +6429,7 @@
     <message>
         <source>If both players hold a side, each scores 50.</source>
         <comment>centuria.scenario.ponte.vp.both/text</comment>
-        <translation>Si los dos jugadores ocupan un lado, cada uno obtiene 50.</translation>
+        <translation>Si los dos jugadores ocupan un lado, cada uno obtiene 50 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
@@ -6444,7 +6444,7 @@
     <message>
         <source>The winner scores 200, whoever is at the bridge.</source>
         <comment>centuria.scenario.ponte.flight.winner/text</comment>
-        <translation>El ganador obtiene 200, esté quien esté en el puente.</translation>
+        <translation>El ganador obtiene 200 puntos, esté quien esté en el puente.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6459,7 +6459,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.ponte.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
@@ -6474,7 +6474,7 @@
     <message>
         <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
         <comment>centuria.scenario.bottino.vp.primary/text</comment>
-        <translation>Un jugador obtiene 200 si el campamento enemigo es eliminado y el propio no tiene bajas.</translation>
+        <translation>Un jugador obtiene 200 puntos si el campamento enemigo es eliminado y el propio no tiene bajas.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
@@ -6489,7 +6489,7 @@
     <message>
         <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
         <comment>centuria.scenario.bottino.vp.one-lost/text</comment>
-        <translation>Un jugador obtiene 175 si el campamento enemigo es eliminado y el propio tiene una baja.</translation>
+        <translation>Un jugador obtiene 175 puntos si el campamento enemigo es eliminado y el propio tiene una baja.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
@@ -6504,7 +6504,7 @@
     <message>
         <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-lost/text</comment>
-        <translation>Un jugador obtiene 150 si el campamento enemigo es eliminado y el propio tiene dos bajas.</translation>
+        <translation>Un jugador obtiene 150 puntos si el campamento enemigo es eliminado y el propio tiene dos bajas.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both camps are eliminated.</source>
@@ -6519,7 +6519,7 @@
     <message>
         <source>If both camps are eliminated, each player scores 100.</source>
         <comment>centuria.scenario.bottino.vp.both/text</comment>
-        <translation>Si los dos campamentos son eliminados, cada jugador obtiene 100.</translation>
+        <translation>Si los dos campamentos son eliminados, cada jugador obtiene 100 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp has two losses.</source>
@@ -6534,7 +6534,7 @@
     <message>
         <source>Two losses inflicted on the enemy camp bring 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
-        <translation>Dos bajas causadas al campamento enemigo dan 50.</translation>
+        <translation>Dos bajas causadas al campamento enemigo dan 50 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp has a loss.</source>
@@ -6549,7 +6549,7 @@
     <message>
         <source>One loss inflicted on the enemy camp brings 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
-        <translation>Una baja causada al campamento enemigo da 25.</translation>
+        <translation>Una baja causada al campamento enemigo da 25 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
@@ -6594,7 +6594,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.bottino.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>There are only {most} crates.</source>
@@ -6624,7 +6624,7 @@
     <message>
         <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/text</comment>
-        <translation>Un jugador con las tres cajas en su propia zona obtiene 200, y nada más por las cajas.</translation>
+        <translation>Un jugador con las tres cajas en su propia zona obtiene 200 puntos, y nada más por las cajas.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: two crates are in the player’s zone.</source>
@@ -6639,7 +6639,7 @@
     <message>
         <source>Two crates in the player’s own zone bring 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
-        <translation>Dos cajas en la propia zona dan 100.</translation>
+        <translation>Dos cajas en la propia zona dan 100 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: one crate is in the player’s zone.</source>
@@ -6654,7 +6654,7 @@
     <message>
         <source>One crate in the player’s own zone brings 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
-        <translation>Una caja en la propia zona da 50.</translation>
+        <translation>Una caja en la propia zona da 50 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
@@ -6669,7 +6669,7 @@
     <message>
         <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
-        <translation>Cada caja que un jugador posee fuera de su propia zona da 25.</translation>
+        <translation>Cada caja que un jugador posee fuera de su propia zona da 25 puntos.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: more crates than the opponent.</source>
@@ -6684,7 +6684,7 @@
     <message>
         <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
         <comment>centuria.scenario.rifornimenti.vp.more/text</comment>
-        <translation>Un jugador que posee más cajas que el rival obtiene 50. Una caja es de quien la lleva.</translation>
+        <translation>Un jugador que posee más cajas que el rival obtiene 50 puntos. Una caja es de quien la lleva.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
@@ -6699,7 +6699,7 @@
     <message>
         <source>The winner scores 200, whoever has the crates.</source>
         <comment>centuria.scenario.rifornimenti.flight.winner/text</comment>
-        <translation>El ganador obtiene 200, tenga quien tenga las cajas.</translation>
+        <translation>El ganador obtiene 200 puntos, tenga quien tenga las cajas.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6714,7 +6714,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.rifornimenti.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
@@ -6724,12 +6724,12 @@
     <message>
         <source>{player} has only {units} units left.</source>
         <comment>centuria.scenario.breccia.count/more</comment>
-        <translation>Jugador {player}, unidades que quedan: solo {units}.</translation>
+        <translation>Unidades que le quedan al jugador {player}: solo {units}.</translation>
     </message>
     <message>
         <source>{player} counts more exhausted units than the army has.</source>
         <comment>centuria.scenario.breccia.count/exhausted</comment>
-        <translation>Jugador {player}: se cuentan más unidades exhaustas de las que tiene el ejército.</translation>
+        <translation>El jugador {player} cuenta más unidades exhaustas de las que tiene su ejército.</translation>
     </message>
     <message>
         <source>Breach: counting</source>
@@ -6744,7 +6744,7 @@
     <message>
         <source>{player} scores {tp}: more units have broken through.</source>
         <comment>centuria.scenario.breccia.vp.difference/gives</comment>
-        <translation>{player} (+{tp}): han pasado más unidades.</translation>
+        <translation>{player} (+{tp}): han pasado más unidades a la zona enemiga.</translation>
     </message>
     <message>
         <source>Breach: points</source>
@@ -6754,12 +6754,12 @@
     <message>
         <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
-        <translation>Cada unidad de diferencia da 50, media unidad 25. El jugador con menos unidades no obtiene nada.</translation>
+        <translation>Cada unidad de diferencia da 50 puntos, media unidad 25. El jugador con menos unidades no obtiene nada.</translation>
     </message>
     <message>
         <source>{player} cannot score more than {most} for the difference.</source>
         <comment>centuria.scenario.breccia.vp.cap/reached</comment>
-        <translation>Jugador {player}, puntos por la diferencia: {most} como máximo.</translation>
+        <translation>El jugador {player} obtiene como máximo {most} puntos por la diferencia.</translation>
     </message>
     <message>
         <source>Breach: the most</source>
@@ -6769,7 +6769,7 @@
     <message>
         <source>The difference brings at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
-        <translation>La diferencia da como máximo 200, como por 4 unidades.</translation>
+        <translation>La diferencia da como máximo 200 puntos, lo mismo que 4 unidades.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
@@ -6784,7 +6784,7 @@
     <message>
         <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
         <comment>centuria.scenario.breccia.flight.winner/text</comment>
-        <translation>El ganador obtiene 50 por cada unidad que siga en la mesa y no sea un escaramuzador, 25 si está exhausta, y 200 como máximo.</translation>
+        <translation>El ganador obtiene 50 puntos por cada unidad que siga en la mesa y no sea un escaramuzador, 25 si está exhausta, y 200 como máximo.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
@@ -6799,7 +6799,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.breccia.flight.both/text</comment>
-        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200.</translation>
+        <translation>Si han huido los dos ejércitos, cada jugador obtiene 200 puntos.</translation>
     </message>
     <message>
         <source>One pool of command points serves all games.</source>
@@ -6819,7 +6819,7 @@
     <message>
         <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
-        <translation>El comandante de un ejército sin generales da exactamente 50 en cualquier caso.</translation>
+        <translation>El comandante de un ejército sin generales da exactamente 50 puntos en cualquier caso.</translation>
     </message>
     <message>
         <source>Points for an army without Generals</source>
@@ -6849,7 +6849,7 @@
     <message>
         <source>A game that is cut by time is drawn.</source>
         <comment>centuria.ruling.cut_game/set</comment>
-        <translation>Una partida cortada por el tiempo queda en tablas.</translation>
+        <translation>Una partida cortada por el tiempo termina en empate.</translation>
     </message>
     <message>
         <source>A game cut by time</source>
@@ -6859,7 +6859,7 @@
     <message>
         <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
-        <translation>¿Cómo se puntúa una partida cortada por el tiempo? Por defecto tal como está, con los puntos del final de los turnos. En la otra lectura queda en tablas: los dos jugadores tienen la media de las dos puntuaciones, redondeada hacia arriba.</translation>
+        <translation>¿Cómo se puntúa una partida cortada por el tiempo? Por defecto tal como está, con los puntos del final de los turnos. En la otra lectura termina en empate: los dos jugadores tienen la media de las dos puntuaciones, redondeada hacia arriba.</translation>
     </message>
     <message>
         <source>Leaders of an army that fled count only if they were eliminated.</source>
@@ -6894,12 +6894,12 @@
     <message>
         <source>A unit is in a zone if all of its base is there.</source>
         <comment>centuria.ruling.in_zone/whole</comment>
-        <translation>Una unidad está en una zona si está en ella toda su peana.</translation>
+        <translation>Una unidad está en una zona si toda su peana está dentro.</translation>
     </message>
     <message>
         <source>A unit is in a zone if any part of its base is there.</source>
         <comment>centuria.ruling.in_zone/any</comment>
-        <translation>Una unidad está en una zona si está en ella cualquier parte de su peana.</translation>
+        <translation>Una unidad está en una zona si cualquier parte de su peana está dentro.</translation>
     </message>
     <message>
         <source>When a unit is in a zone</source>
@@ -6909,7 +6909,7 @@
     <message>
         <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
         <comment>centuria.ruling.in_zone/text</comment>
-        <translation>¿Cuándo está una unidad en una zona? Por defecto cuando está en ella el centro de su peana. En otras lecturas cuando está toda la peana, o cualquier parte de ella.</translation>
+        <translation>¿Cuándo está una unidad en una zona? Por defecto cuando el centro de su peana está dentro. En otras lecturas cuando lo está toda la peana, o cualquier parte de ella.</translation>
     </message>
     <message>
         <source>The bands on the flanks belong to the zone.</source>
@@ -6929,7 +6929,7 @@
     <message>
         <source>A compact group is in a zone if any of its bases is there.</source>
         <comment>centuria.ruling.compact_in_zone/set</comment>
-        <translation>Un grupo compacto está en una zona si está en ella cualquiera de sus peanas.</translation>
+        <translation>Un grupo compacto está en una zona si cualquiera de sus peanas está dentro.</translation>
     </message>
     <message>
         <source>Compact groups in a zone</source>
@@ -6939,7 +6939,7 @@
     <message>
         <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
         <comment>centuria.ruling.compact_in_zone/text</comment>
-        <translation>¿Cuándo está un grupo compacto en una zona? Por defecto cuando está en ella el centro del rectángulo que rodea sus peanas. En la otra lectura cuando lo está cualquiera de sus peanas.</translation>
+        <translation>¿Cuándo está un grupo compacto en una zona? Por defecto cuando está dentro el centro del rectángulo que rodea sus peanas. En la otra lectura cuando lo está cualquiera de sus peanas.</translation>
     </message>
     <message>
         <source>The points for vanguards and other units, or for losses of camps, add up.</source>
@@ -6974,7 +6974,7 @@
     <message>
         <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
-        <translation>Cuando el defensor ha huido, una baja del bagaje da 50 y dos dan 100.</translation>
+        <translation>Cuando el defensor ha huido, una baja del bagaje da 50 puntos y dos dan 100.</translation>
     </message>
     <message>
         <source>Losses of baggage and flight</source>
@@ -6984,7 +6984,7 @@
     <message>
         <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Si el defensor ha huido y el bagaje ha salido, ¿qué bajas dan más? Por defecto una baja da 100 y dos dan 50, como está impreso. En la otra lectura es al revés.</translation>
+        <translation>Si el defensor ha huido y el bagaje ha salido, ¿qué bajas dan más? Por defecto una baja da 100 puntos y dos dan 50, como en el reglamento. En la otra lectura es al revés.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
@@ -7039,7 +7039,7 @@
     <message>
         <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Jugador {player}: las unidades de los jefes no están entre las eliminadas, o son más que los jefes.</translation>
+        <translation>Las unidades de los jefes del jugador {player} no están entre las eliminadas, o son más que los jefes.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7160,12 +7160,12 @@
         <source>First: unit adjacent to a holder</source>
         <comment>field.first_adjacent</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>Primero: unidad adyacente a quien ocupa</translation>
+        <translation>Primero: unidad adyacente a la que ocupa un lado</translation>
     </message>
     <message>
         <source>Second: unit adjacent to a holder</source>
         <comment>field.second_adjacent</comment>
-        <translation>Segundo: unidad adyacente a quien ocupa</translation>
+        <translation>Segundo: unidad adyacente a la que ocupa un lado</translation>
     </message>
     <message>
         <source>First: crates in own zone</source>
@@ -7271,22 +7271,22 @@
     <message>
         <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
         <comment>ask.form.first_eliminated</comment>
-        <translation>Introduzca los puntos de cada unidad eliminada del primero; 0 quita la última.</translation>
+        <translation>Introduzca los puntos de cada unidad eliminada del primer jugador; 0 quita la última.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
         <comment>ask.form.first_exhausted</comment>
-        <translation>Introduzca los puntos de cada unidad exhausta del primero; 0 quita la última.</translation>
+        <translation>Introduzca los puntos de cada unidad exhausta del primer jugador; 0 quita la última.</translation>
     </message>
     <message>
         <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
         <comment>ask.form.second_eliminated</comment>
-        <translation>Introduzca los puntos de cada unidad eliminada del segundo; 0 quita la última.</translation>
+        <translation>Introduzca los puntos de cada unidad eliminada del segundo jugador; 0 quita la última.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
         <comment>ask.form.second_exhausted</comment>
-        <translation>Introduzca los puntos de cada unidad exhausta del segundo; 0 quita la última.</translation>
+        <translation>Introduzca los puntos de cada unidad exhausta del segundo jugador; 0 quita la última.</translation>
     </message>
     <message>
         <source>More than the scenario gives: correct</source>
@@ -7390,7 +7390,7 @@
     <message>
         <source>each rounded up</source>
         <comment>reading.exhausted_rounding.each</comment>
-        <translation>cada una hacia arriba</translation>
+        <translation>cada una redondeada hacia arriba</translation>
     </message>
     <message>
         <source>added up</source>
@@ -7410,7 +7410,7 @@
     <message>
         <source>drawn</source>
         <comment>reading.cut_game.drawn</comment>
-        <translation>en tablas</translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>its centre</source>
@@ -7440,7 +7440,7 @@
     <message>
         <source>as printed</source>
         <comment>reading.printed</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>the reverse</source>
@@ -7457,7 +7457,7 @@
         <source>near a holder, too</source>
         <comment>reading.either</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>también cerca de quien ocupa</translation>
+        <translation>también junto a una unidad que ocupa un lado</translation>
     </message>
     <message>
         <source>only two</source>
@@ -7487,7 +7487,7 @@
     <message>
         <source>Round {round} starts at {at}.</source>
         <comment>centuria.format.length/round_started_so</comment>
-        <translation>Comienza la ronda {round}: {at}.</translation>
+        <translation>Comienzo de la ronda {round}: {at}.</translation>
     </message>
     <message>
         <source>Round {round} is not the round that is played.</source>
@@ -7497,12 +7497,12 @@
     <message>
         <source>Round {round} started at {at}.</source>
         <comment>centuria.format.length/started</comment>
-        <translation>La ronda {round} ya comenzó: {at}.</translation>
+        <translation>La ronda {round} ya ha comenzado (hora: {at}).</translation>
     </message>
     <message>
         <source>Round {round} ends at {until}.</source>
         <comment>centuria.format.length/until</comment>
-        <translation>La ronda {round} termina: {until}.</translation>
+        <translation>Fin de la ronda {round}: {until}.</translation>
     </message>
     <message>
         <source>Round {round} has not been started.</source>
@@ -7517,7 +7517,7 @@
     <message>
         <source>The clock shows {at}, but the last entry was made at {last}: somebody has set it back. Nothing is lost.</source>
         <comment>centuria.format.length/set_back</comment>
-        <translation>El reloj marca {at}, pero la última entrada es de {last}: alguien lo ha atrasado. No se pierde nada.</translation>
+        <translation>El reloj marca {at}, pero la última entrada tiene la hora {last}: alguien lo ha atrasado. No se pierde nada.</translation>
     </message>
     <message>
         <source>{minutes} more minutes</source>
@@ -7552,7 +7552,7 @@
     <message>
         <source>The game now ends at {until}.</source>
         <comment>centuria.format.extra/until</comment>
-        <translation>Ahora la partida termina: {until}.</translation>
+        <translation>Nuevo final de la partida: {until}.</translation>
     </message>
     <message>
         <source>Extra minutes at {table}</source>
@@ -7607,12 +7607,12 @@
     <message>
         <source>Optional rules that are not named here are off.</source>
         <comment>centuria.format.optional/others</comment>
-        <translation>Las reglas opcionales que no se nombran aquí no valen.</translation>
+        <translation>Las reglas opcionales que no se nombran aquí no están en vigor.</translation>
     </message>
     <message>
         <source>All official additions published before {day} are in force.</source>
         <comment>centuria.format.faq/all</comment>
-        <translation>Están en vigor todos los añadidos oficiales publicados antes de esta fecha: {day}.</translation>
+        <translation>Están en vigor todos los añadidos oficiales publicados antes del día {day}.</translation>
     </message>
     <message>
         <source>No official addition is in force.</source>
@@ -7632,7 +7632,7 @@
     <message>
         <source>Only named additions are in force, and none is named.</source>
         <comment>centuria.format.faq/empty</comment>
-        <translation>Solo valen los añadidos que se nombran, y no se nombra ninguno.</translation>
+        <translation>Solo están en vigor los añadidos que se nombran, y no se nombra ninguno.</translation>
     </message>
     <message>
         <source>Official additions</source>
@@ -7662,12 +7662,12 @@
     <message>
         <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
         <comment>centuria.scenario.army/printed</comment>
-        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades, como está impreso.</translation>
+        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades, como indican los escenarios.</translation>
     </message>
     <message>
         <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
         <comment>centuria.scenario.army/other</comment>
-        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades; los escenarios imprimen otros números.</translation>
+        <translation>Los ejércitos tienen como máximo {points} puntos y de {least} a {most} unidades; los escenarios indican otros números.</translation>
     </message>
     <message>
         <source>Armies of a scenario</source>
@@ -7677,12 +7677,12 @@
     <message>
         <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
         <comment>centuria.scenario.army/text</comment>
-        <translation>Cada escenario está impreso para ejércitos de 1000 puntos y de 12 a 15 unidades. El organizador puede fijar otros números.</translation>
+        <translation>Cada escenario está previsto para ejércitos de 1000 puntos y de 12 a 15 unidades. El organizador puede fijar otros números.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
         <comment>centuria.kit.scenery-scenario/camp</comment>
-        <translation>Ronda {round}, {scenario}: en cada mesa un campamento, de uno de los jugadores.</translation>
+        <translation>Ronda {round}, {scenario}: en cada mesa un campamento, que trae uno de los jugadores.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table two camps, one from each player.</source>
@@ -7692,27 +7692,27 @@
     <message>
         <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/road</comment>
-        <translation>Ronda {round}, {scenario}: en cada mesa un camino y el bagaje, de los organizadores.</translation>
+        <translation>Ronda {round}, {scenario}: en cada mesa un camino y el bagaje, que ponen los organizadores.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/river</comment>
-        <translation>Ronda {round}, {scenario}: en cada mesa un río y un puente, de los organizadores.</translation>
+        <translation>Ronda {round}, {scenario}: en cada mesa un río y un puente, que ponen los organizadores.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/crates</comment>
-        <translation>Ronda {round}, {scenario}: en cada mesa un camino y tres cajas, de los organizadores.</translation>
+        <translation>Ronda {round}, {scenario}: en cada mesa un camino y tres cajas, que ponen los organizadores.</translation>
     </message>
     <message>
         <source>Pieces of a scenario</source>
         <comment>centuria.kit.scenery-scenario/title</comment>
-        <translation>Elementos de un escenario</translation>
+        <translation>Piezas de un escenario</translation>
     </message>
     <message>
         <source>The organisers bring road, river, bridge and the other pieces that a scenario requires on every table. Players bring their camps.</source>
         <comment>centuria.kit.scenery-scenario/text</comment>
-        <translation>Los organizadores llevan el camino, el río, el puente y los demás elementos que un escenario exige en cada mesa. Los jugadores llevan sus campamentos.</translation>
+        <translation>Los organizadores llevan el camino, el río, el puente y las demás piezas que un escenario exige en cada mesa. Los jugadores llevan sus campamentos.</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -7722,22 +7722,22 @@
     <message>
         <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
-        <translation>{player} delante de {other} por los puntos de los rivales: {first} a {second}.</translation>
+        <translation>El jugador {player} va delante del jugador {other} por los puntos de los rivales: {first} a {second}.</translation>
     </message>
     <message>
         <source>{player} before {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
-        <translation>{player} delante de {other} por la diferencia: {first} a {second}.</translation>
+        <translation>El jugador {player} va delante del jugador {other} por la diferencia: {first} a {second}.</translation>
     </message>
     <message>
         <source>{player} and {other} share the place: nothing separates them.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
-        <translation>{player} comparte el puesto con {other}: nada los separa.</translation>
+        <translation>El jugador {player} comparte el puesto con el jugador {other}: el empate es completo.</translation>
     </message>
     <message>
         <source>{player} before {other} by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
-        <translation>{player} delante de {other} por sorteo.</translation>
+        <translation>El jugador {player} va delante del jugador {other} por sorteo.</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
@@ -7755,7 +7755,7 @@
     <message>
         <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
         <comment>centuria.army.sources/text</comment>
-        <translation>Los límites de un ejército están en el reglamento, en las listas adicionales del sitio del autor y en los suplementos. Los ejércitos de escenarios históricos se admiten solo donde tienen puntos.</translation>
+        <translation>Los límites de un ejército están en el reglamento, en las listas adicionales del sitio del autor y en los suplementos. Los ejércitos de escenarios históricos se admiten solo si tienen puntos.</translation>
     </message>
     <message>
         <source>A compact group has at least two bases.</source>
@@ -7770,7 +7770,7 @@
     <message>
         <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
         <comment>centuria.army.models/text</comment>
-        <translation>Los modelos de una unidad están equipados como dice la lista, y las unidades se distinguen.</translation>
+        <translation>Los modelos de una unidad están equipados como dice la lista, y las unidades se distinguen entre sí.</translation>
     </message>
     <message>
         <source>Fixed on every table: {name}.</source>
@@ -7786,14 +7786,14 @@
         <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
         <comment>centuria.kit.scenery-organiser/many</comment>
         <translation>
-            <numerusform>Los organizadores pueden fijar como máximo %n elemento en una mesa; se nombran {count}.</numerusform>
-            <numerusform>Los organizadores pueden fijar como máximo %n elementos en una mesa; se nombran {count}.</numerusform>
+            <numerusform>Los organizadores pueden fijar como máximo %n elemento en una mesa; indicados: {count}.</numerusform>
+            <numerusform>Los organizadores pueden fijar como máximo %n elementos en una mesa; indicados: {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
         <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Si los organizadores ponen toda la escenografía, los jugadores no tienen que llevarla y nadie es penalizado. Pueden fijar uno o dos elementos en cada mesa.</translation>
+        <translation>Si los organizadores ponen toda la escenografía, los jugadores no tienen que llevarla y nadie recibe una penalización. Los organizadores pueden fijar uno o dos elementos en cada mesa.</translation>
     </message>
     <message>
         <source>{player} loses {tp} points: {note}</source>
@@ -7803,7 +7803,7 @@
     <message>
         <source>{player} cannot be penalised.</source>
         <comment>centuria.conduct.organisers/penalise_no</comment>
-        <translation>No se puede penalizar: {player}.</translation>
+        <translation>No se puede penalizar al jugador {player}.</translation>
     </message>
     <message>
         <source>{player} loses {tp} tournament points.</source>
@@ -7818,17 +7818,17 @@
     <message>
         <source>The organisers expel {player} for conduct that harms the tournament.</source>
         <comment>centuria.conduct.organisers/expels</comment>
-        <translation>Los organizadores expulsan a {player}: su conducta perjudica el torneo.</translation>
+        <translation>Los organizadores expulsan al jugador {player}: su conducta perjudica al torneo.</translation>
     </message>
     <message>
         <source>Conduct that harms the tournament</source>
         <comment>centuria.conduct.organisers/title</comment>
-        <translation>Conducta que perjudica el torneo</translation>
+        <translation>Conducta que perjudica al torneo</translation>
     </message>
     <message>
         <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
-        <translation>Los organizadores pueden imponer puntos de penalización a quien perjudique el torneo con una conducta polémica o impropia, tantos como crean justo. En casos extremos lo expulsan.</translation>
+        <translation>Los organizadores pueden imponer puntos de penalización a quien perjudique al torneo con una conducta polémica o impropia, tantos como crean justo. En casos extremos lo expulsan.</translation>
     </message>
     <message>
         <source>{player} complains about dice</source>
@@ -7838,7 +7838,7 @@
     <message>
         <source>This report about {player} cannot be noted.</source>
         <comment>centuria.conduct.dice-warning/report_dice_no</comment>
-        <translation>Esta denuncia no se puede anotar: {player}.</translation>
+        <translation>Esta denuncia contra el jugador {player} no se puede anotar.</translation>
     </message>
     <message>
         <source>{player} is warned for complaining about dice.</source>
@@ -7848,7 +7848,7 @@
     <message>
         <source>{player} is reported for the first time: a warning, without points.</source>
         <comment>centuria.conduct.dice-warning/first</comment>
-        <translation>Primera denuncia de {player}: una amonestación, sin puntos.</translation>
+        <translation>Primera denuncia contra el jugador {player}: una amonestación, sin puntos.</translation>
     </message>
     <message>
         <source>{player} has not been warned yet.</source>
@@ -7863,7 +7863,7 @@
     <message>
         <source>A player who complains about dice for a whole game and is reported to the referee is warned first.</source>
         <comment>centuria.conduct.dice-warning/text</comment>
-        <translation>Quien se queje de los dados durante toda una partida y sea denunciado al árbitro recibe primero una amonestación.</translation>
+        <translation>Quien se queje de los dados durante toda una partida y sea denunciado ante el árbitro recibe primero una amonestación.</translation>
     </message>
     <message>
         <source>{player} has been warned already: this costs {tp} tournament points.</source>
@@ -7873,7 +7873,7 @@
     <message>
         <source>{player} is expelled for complaining about dice.</source>
         <comment>centuria.conduct.dice-penalty/expels</comment>
-        <translation>{player} sufre una expulsión por quejarse de los dados.</translation>
+        <translation>El jugador {player} queda expulsado por quejarse de los dados.</translation>
     </message>
     <message>
         <source>Complaining after a warning</source>
@@ -7888,12 +7888,12 @@
     <message>
         <source>{player} is expelled for life.</source>
         <comment>centuria.conduct.expelled-for-life/life</comment>
-        <translation>{player} sufre una expulsión de por vida.</translation>
+        <translation>El jugador {player} queda expulsado de por vida.</translation>
     </message>
     <message>
         <source>{player} was expelled for life and may not enter.</source>
         <comment>centuria.conduct.expelled-for-life/stays</comment>
-        <translation>{player} sufrió una expulsión de por vida: no puede inscribirse.</translation>
+        <translation>El jugador {player} fue expulsado de por vida y no puede inscribirse.</translation>
     </message>
     <message>
         <source>Insults, threats, violence</source>
@@ -7903,7 +7903,7 @@
     <message>
         <source>Whoever insults or threatens somebody, or becomes violent, is expelled at once and for life.</source>
         <comment>centuria.conduct.expelled-for-life/text</comment>
-        <translation>Quien insulte o amenace a alguien, o se ponga violento, sufre una expulsión inmediata y de por vida.</translation>
+        <translation>Quien insulte o amenace a alguien, o se ponga violento, es expulsado de inmediato y de por vida.</translation>
     </message>
     <message>
         <source>This decision cannot be recorded.</source>
@@ -7943,7 +7943,7 @@
     <message>
         <source>{table} has already called the referee.</source>
         <comment>centuria.referee.doubt/called</comment>
-        <translation>El árbitro ya fue llamado: {table}.</translation>
+        <translation>Ya se ha llamado al árbitro: {table}.</translation>
     </message>
     <message>
         <source>The game at {table} is over.</source>
@@ -7963,7 +7963,7 @@
     <message>
         <source>{table} calls the referee: {note}</source>
         <comment>centuria.referee.doubt/waits_why</comment>
-        <translation>Llamada al árbitro: {table}: {note}</translation>
+        <translation>Llamada al árbitro ({table}): {note}</translation>
     </message>
     <message>
         <source>Doubtful cases</source>
@@ -7983,12 +7983,12 @@
     <message>
         <source>{player} cannot be noted as missing.</source>
         <comment>centuria.leave.kinds/await_no</comment>
-        <translation>La ausencia no se puede anotar: {player}.</translation>
+        <translation>No se puede anotar la ausencia del jugador {player}.</translation>
     </message>
     <message>
         <source>{player} has been awaited since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
-        <translation>Se espera a {player}: desde {since}.</translation>
+        <translation>Se espera al jugador {player} desde esta hora: {since}.</translation>
     </message>
     <message>
         <source>{player} arrives</source>
@@ -7998,12 +7998,12 @@
     <message>
         <source>The arrival of {player} cannot be noted.</source>
         <comment>centuria.leave.kinds/arrive_no</comment>
-        <translation>La llegada no se puede anotar: {player}.</translation>
+        <translation>No se puede anotar la llegada del jugador {player}.</translation>
     </message>
     <message>
         <source>{player} arrives at {at}.</source>
         <comment>centuria.leave.kinds/came_so</comment>
-        <translation>{player} llega: {at}.</translation>
+        <translation>Llegada del jugador {player}: {at}.</translation>
     </message>
     <message>
         <source>{player} is missing at {table}.</source>
@@ -8013,42 +8013,42 @@
     <message>
         <source>{player} is already being waited for.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
-        <translation>Ya se espera a {player}.</translation>
+        <translation>Ya se espera al jugador {player}.</translation>
     </message>
     <message>
         <source>{player} is not being waited for.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
-        <translation>Nadie espera a {player}.</translation>
+        <translation>No se espera al jugador {player}.</translation>
     </message>
     <message>
         <source>{player} may come until {until}.</source>
         <comment>centuria.leave.kinds/may_come</comment>
-        <translation>{player} puede llegar hasta este momento: {until}.</translation>
+        <translation>Hora límite para el jugador {player}: {until}.</translation>
     </message>
     <message>
         <source>After {until} {player} counts as not turned up.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
-        <translation>Después de {until} cuenta como no presentado: {player}.</translation>
+        <translation>Hora límite: {until}. Después, el jugador {player} cuenta como no presentado.</translation>
     </message>
     <message>
         <source>{player} may still come until {until}.</source>
         <comment>centuria.leave.kinds/not_yet</comment>
-        <translation>{player} todavía puede llegar hasta este momento: {until}.</translation>
+        <translation>El jugador {player} todavía puede llegar. Hora límite: {until}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} comes after %n minute(s); only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
-            <numerusform>{player} llega tras %n minuto; solo se admiten {most}.</numerusform>
-            <numerusform>{player} llega tras %n minutos; solo se admiten {most}.</numerusform>
+            <numerusform>{player} llega con %n minuto de retraso; solo se admiten {most}.</numerusform>
+            <numerusform>{player} llega con %n minutos de retraso; solo se admiten {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} comes after %n minute(s); {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
-            <numerusform>{player} llega tras %n minuto; se admiten {most}.</numerusform>
-            <numerusform>{player} llega tras %n minutos; se admiten {most}.</numerusform>
+            <numerusform>{player} llega con %n minuto de retraso; se admiten {most}.</numerusform>
+            <numerusform>{player} llega con %n minutos de retraso; se admiten {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8067,7 +8067,7 @@
     <message>
         <source>{player} rolls one die again: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
-        <translation>El jugador {player} vuelve a tirar un dado: puntos de mando {cost}.</translation>
+        <translation>El jugador {player} vuelve a tirar un dado. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
         <source>{player} can only roll a die of his own again.</source>
@@ -8082,7 +8082,7 @@
     <message>
         <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
         <comment>centuria.command.reroll/text</comment>
-        <translation>Por 1 punto de mando un jugador vuelve a tirar un dado propio: de una prueba de disciplina, de una prueba de prioridad, de un disparo y similares.</translation>
+        <translation>Por 1 punto de mando un jugador vuelve a tirar un dado propio: de una prueba de disciplina, de una prueba de prioridad, de un tiro, etc.</translation>
     </message>
     <message>
         <source>{player} has already rolled a die again in this turn.</source>
@@ -8102,7 +8102,7 @@
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
         <comment>centuria.command.priority1/brings</comment>
-        <translation>El jugador {player} suma 1 a la prueba de prioridad: puntos de mando {cost}.</translation>
+        <translation>El jugador {player} suma 1 a la prueba de prioridad. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
         <source>1 more on a Priority test must be declared before the first roll.</source>
@@ -8127,7 +8127,7 @@
     <message>
         <source>{player} adds 2 to the Priority test: {cost} command points.</source>
         <comment>centuria.command.priority2/brings</comment>
-        <translation>El jugador {player} suma 2 a la prueba de prioridad: puntos de mando {cost}.</translation>
+        <translation>El jugador {player} suma 2 a la prueba de prioridad. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
         <source>2 more on a Priority test must be declared before the first roll.</source>
@@ -8152,7 +8152,7 @@
     <message>
         <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
         <comment>centuria.command.discipline/brings</comment>
-        <translation>La prueba de disciplina fallida se convierte en un éxito (jugador {player}): puntos de mando {cost}.</translation>
+        <translation>La prueba de disciplina fallida del jugador {player} se convierte en un éxito. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
         <source>Only a failed Discipline test can become a success.</source>
@@ -8200,17 +8200,17 @@
     <message>
         <source>{player} has only {left} command points left, and this costs {cost}.</source>
         <comment>centuria.command.spent/more</comment>
-        <translation>Jugador {player}, puntos de mando restantes: {left}; coste: {cost}.</translation>
+        <translation>El jugador {player} no tiene bastantes puntos de mando. Restantes: {left}; coste: {cost}.</translation>
     </message>
     <message>
         <source>The game is over: nobody spends command points there.</source>
         <comment>centuria.command.spent/over</comment>
-        <translation>La partida ha acabado: allí nadie gasta puntos de mando.</translation>
+        <translation>La partida ha acabado: ya no se gastan puntos de mando.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.command.spent/stranger</comment>
-        <translation>En esta mesa no juega: {player}.</translation>
+        <translation>El jugador {player} no juega en esta mesa.</translation>
     </message>
     <message>
         <source>By the ledger {player} has {left} command points left.</source>
@@ -8285,7 +8285,7 @@
     <message>
         <source>The game is over: nobody chooses sides there.</source>
         <comment>centuria.scenario.priority/over</comment>
-        <translation>La partida ha acabado: allí nadie elige lados.</translation>
+        <translation>La partida ha acabado: ya no se eligen lados.</translation>
     </message>
     <message>
         <source>The roll for the choice</source>
@@ -8310,7 +8310,7 @@
     <message>
         <source>Sides are chosen: {south} plays from the South.</source>
         <comment>centuria.scenario.side/sides_chosen_so</comment>
-        <translation>Los lados están elegidos: en el sur juega {south}.</translation>
+        <translation>Los lados están elegidos: el jugador {south} juega desde el sur.</translation>
     </message>
     <message>
         <source>Whether it is the turn of {player} to place a unit</source>
@@ -8331,7 +8331,7 @@
         <source>{player} leaves the choice to {other}.</source>
         <comment>centuria.scenario.side/passes</comment>
         <extracomment>player: who won the roll; other: the opponent</extracomment>
-        <translation>El jugador {player} cede la elección a {other}.</translation>
+        <translation>El jugador {player} cede la elección al jugador {other}.</translation>
     </message>
     <message>
         <source>The players sit on the long edges, not on this one: {edge}.</source>
@@ -8351,7 +8351,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.scenario.side/stranger</comment>
-        <translation>En esta mesa no juega: {player}.</translation>
+        <translation>El jugador {player} no juega en esta mesa.</translation>
     </message>
     <message>
         <source>It is the turn of {player} to place a unit.</source>
@@ -8366,7 +8366,7 @@
     <message>
         <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
-        <translation>Quien gana la tirada elige el lado, o cede la elección al rival. Quien elige al final es quien el escenario dice que elige el lado. En la emboscada el vencedor elige en cambio un papel.</translation>
+        <translation>Quien gana la tirada elige el lado, o cede la elección al rival. El escenario llama «quien elige el lado» a quien elige al final. En Emboscada, el ganador elige un papel en lugar de un lado.</translation>
     </message>
     <message>
         <source>A question about an infiltrated unit: {distance}</source>
@@ -8406,7 +8406,7 @@
     <message>
         <source>That is not allowed of a vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
-        <translation>A una vanguardia no se le permite.</translation>
+        <translation>Eso no se le permite a una vanguardia.</translation>
     </message>
     <message>
         <source>This unit may be the vanguard.</source>
@@ -8421,7 +8421,7 @@
     <message>
         <source>The vanguard is written down before the game.</source>
         <comment>centuria.scenario.avanguardie.choice/late</comment>
-        <translation>La vanguardia se escribe antes de la partida.</translation>
+        <translation>La vanguardia se anota antes de la partida.</translation>
     </message>
     <message>
         <source>Vanguards: the unit</source>
@@ -8431,7 +8431,7 @@
     <message>
         <source>Before the game each player writes down one unit in secret as the vanguard. It may not be a skirmisher.</source>
         <comment>centuria.scenario.avanguardie.choice/text</comment>
-        <translation>Antes de la partida cada jugador escribe en secreto una unidad como vanguardia. No puede ser un escaramuzador.</translation>
+        <translation>Antes de la partida cada jugador anota en secreto qué unidad es su vanguardia. No puede ser un escaramuzador.</translation>
     </message>
     <message>
         <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
@@ -8456,7 +8456,7 @@
     <message>
         <source>{player} places the first vanguard.</source>
         <comment>centuria.scenario.avanguardie.first/other</comment>
-        <translation>La primera vanguardia la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la primera vanguardia.</translation>
     </message>
     <message>
         <source>{player} may place the vanguard now, before all other units.</source>
@@ -8516,7 +8516,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.avanguardie.rest/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Vanguards: the other units</source>
@@ -8526,7 +8526,7 @@
     <message>
         <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
-        <translation>Después de las dos vanguardias los jugadores despliegan por turno una unidad; sigue quien elige el lado.</translation>
+        <translation>Después de las dos vanguardias los jugadores se alternan y despliegan una unidad cada vez; sigue quien elige el lado.</translation>
     </message>
     <message>
         <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
@@ -8536,7 +8536,7 @@
     <message>
         <source>An infiltrated unit may stand there: the enemy vanguard is far enough away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/may</comment>
-        <translation>Una unidad infiltrada puede estar allí: la vanguardia enemiga está bastante lejos.</translation>
+        <translation>Una unidad infiltrada puede estar allí: la vanguardia enemiga está lo bastante lejos.</translation>
     </message>
     <message>
         <source>Vanguards: infiltrated units</source>
@@ -8576,7 +8576,7 @@
     <message>
         <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
-        <translation>Los lados se eligieron de otro modo: atacante {attacker}.</translation>
+        <translation>Los lados se eligieron de otro modo. Atacante: {attacker}.</translation>
     </message>
     <message>
         <source>Sack: roles</source>
@@ -8586,7 +8586,7 @@
     <message>
         <source>The chooser of the side is the Defender, the opponent the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/text</comment>
-        <translation>Quien elige el lado es el defensor, el rival el atacante.</translation>
+        <translation>Quien elige el lado es el defensor; el rival, el atacante.</translation>
     </message>
     <message>
         <source>{player} attacks and places the first unit.</source>
@@ -8596,7 +8596,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.saccheggio.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Sack: who begins</source>
@@ -8606,27 +8606,27 @@
     <message>
         <source>The players place one unit in turn; the Attacker begins.</source>
         <comment>centuria.scenario.saccheggio.first/text</comment>
-        <translation>Los jugadores despliegan por turno una unidad; empieza el atacante.</translation>
+        <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza el atacante.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is reached: the camp is sacked.</source>
         <comment>centuria.scenario.saccheggio.objective/sacked</comment>
-        <translation>El objetivo del atacante se ha alcanzado: el campamento base está saqueado.</translation>
+        <translation>El objetivo del atacante se ha alcanzado: el campamento está saqueado.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is not reached: the camp stands.</source>
         <comment>centuria.scenario.saccheggio.objective/stands</comment>
-        <translation>El objetivo del atacante no se ha alcanzado: el campamento base resiste.</translation>
+        <translation>El objetivo del atacante no se ha alcanzado: el campamento resiste.</translation>
     </message>
     <message>
         <source>The Defender’s objective is reached: the camp stands.</source>
         <comment>centuria.scenario.saccheggio.objective/kept</comment>
-        <translation>El objetivo del defensor se ha alcanzado: el campamento base resiste.</translation>
+        <translation>El objetivo del defensor se ha alcanzado: el campamento resiste.</translation>
     </message>
     <message>
         <source>The Defender’s objective is not reached: the camp is sacked.</source>
         <comment>centuria.scenario.saccheggio.objective/lost</comment>
-        <translation>El objetivo del defensor no se ha alcanzado: el campamento base está saqueado.</translation>
+        <translation>El objetivo del defensor no se ha alcanzado: el campamento está saqueado.</translation>
     </message>
     <message>
         <source>Sack: objectives</source>
@@ -8636,7 +8636,7 @@
     <message>
         <source>The Attacker tries to sack the camp, the Defender to prevent it.</source>
         <comment>centuria.scenario.saccheggio.objective/text</comment>
-        <translation>El atacante intenta saquear el campamento base, el defensor impedirlo.</translation>
+        <translation>El atacante intenta saquear el campamento; el defensor, impedirlo.</translation>
     </message>
     <message>
         <source>{defender} is the Defender, {attacker} the Attacker.</source>
@@ -8646,7 +8646,7 @@
     <message>
         <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
-        <translation>Los lados se eligieron de otro modo: atacante {attacker}.</translation>
+        <translation>Los lados se eligieron de otro modo. Atacante: {attacker}.</translation>
     </message>
     <message>
         <source>Ambush: roles</source>
@@ -8666,7 +8666,7 @@
     <message>
         <source>{player} names the entry edge.</source>
         <comment>centuria.scenario.imboscata.entry/by_other</comment>
-        <translation>El borde de entrada lo indica {player}.</translation>
+        <translation>El jugador {player} indica el borde de entrada.</translation>
     </message>
     <message>
         <source>The Defender enters from North or South.</source>
@@ -8681,12 +8681,12 @@
     <message>
         <source>The opponent of the winner says whether the Defender enters from North or South.</source>
         <comment>centuria.scenario.imboscata.entry/text</comment>
-        <translation>El rival del vencedor dice si el defensor entra por el norte o por el sur.</translation>
+        <translation>El rival de quien ganó la tirada dice si el defensor entra por el norte o por el sur.</translation>
     </message>
     <message>
         <source>{player} puts the baggage in the rectangle at this edge, before any unit: {edge}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/puts</comment>
-        <translation>El jugador {player} pone el bagaje en el rectángulo de este borde, antes que cualquier unidad: {edge}.</translation>
+        <translation>El jugador {player} coloca el bagaje en el rectángulo de este borde, antes que cualquier unidad: {edge}.</translation>
     </message>
     <message>
         <source>The baggage is placed before any unit.</source>
@@ -8701,7 +8701,7 @@
     <message>
         <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
         <comment>centuria.scenario.imboscata.baggage-place/text</comment>
-        <translation>El defensor pone el bagaje en el rectángulo de despliegue del borde de entrada, antes que cualquier unidad.</translation>
+        <translation>El defensor coloca el bagaje en el rectángulo de despliegue del borde de entrada, antes que cualquier unidad.</translation>
     </message>
     <message>
         <source>{player} attacks and places the first unit.</source>
@@ -8711,7 +8711,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.imboscata.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Ambush: who begins</source>
@@ -8721,7 +8721,7 @@
     <message>
         <source>The players place one unit in turn; the Attacker begins.</source>
         <comment>centuria.scenario.imboscata.first/text</comment>
-        <translation>Los jugadores despliegan por turno una unidad; empieza el atacante.</translation>
+        <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza el atacante.</translation>
     </message>
     <message>
         <source>A question about a flank march: {edge}</source>
@@ -8771,7 +8771,7 @@
     <message>
         <source>That is not allowed of the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
-        <translation>Al bagaje no se le permite.</translation>
+        <translation>Eso no se le permite al bagaje.</translation>
     </message>
     <message>
         <source>The base of the baggage is right.</source>
@@ -8831,12 +8831,12 @@
     <message>
         <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/text</comment>
-        <translation>El bagaje mueve como carro pesado y unidad lenta. Solo recibe la orden Avanzar, o Mantener la posición si está en contacto, y no hace marchas forzadas.</translation>
+        <translation>El bagaje se mueve como carro pesado y unidad lenta. Solo recibe la orden Avanzar, o Mantener la posición si está en contacto, y no hace marchas forzadas.</translation>
     </message>
     <message>
         <source>The baggage fights when it is charged.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/charged</comment>
-        <translation>El bagaje combate si es cargado.</translation>
+        <translation>El bagaje combate si recibe una carga.</translation>
     </message>
     <message>
         <source>The baggage passes every Discipline test without a roll.</source>
@@ -8871,7 +8871,7 @@
     <message>
         <source>The baggage fights when charged. It passes every Discipline test and is not disordered by contact in flank or rear. It does not pursue, overrun or fall back.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/text</comment>
-        <translation>El bagaje combate si es cargado. Supera toda prueba de disciplina y el contacto por el flanco o la retaguardia no lo desordena. No persigue, no arrolla y no retrocede.</translation>
+        <translation>El bagaje combate si recibe una carga. Supera toda prueba de disciplina y el contacto por el flanco o la retaguardia no lo desordena. No persigue, no arrolla y no retrocede.</translation>
     </message>
     <message>
         <source>The baggage has tactical value {tactical}, resistance {resistance}, melee {melee} and armour {armour}.</source>
@@ -8887,8 +8887,8 @@
         <source>%n more loss(es) will eliminate the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-values/left</comment>
         <translation>
-            <numerusform>%n baja más elimina el bagaje.</numerusform>
-            <numerusform>%n bajas más eliminan el bagaje.</numerusform>
+            <numerusform>Con %n baja más el bagaje queda eliminado.</numerusform>
+            <numerusform>Con %n bajas más el bagaje queda eliminado.</numerusform>
         </translation>
     </message>
     <message>
@@ -8919,17 +8919,17 @@
     <message>
         <source>A shot at the baggage has no effect (NE).</source>
         <comment>centuria.scenario.imboscata.baggage-shots/none</comment>
-        <translation>Un disparo al bagaje no tiene efecto (NE).</translation>
+        <translation>Un tiro contra el bagaje no tiene efecto (NE).</translation>
     </message>
     <message>
         <source>Ambush: shots at the baggage</source>
         <comment>centuria.scenario.imboscata.baggage-shots/title</comment>
-        <translation>Emboscada: disparos al bagaje</translation>
+        <translation>Emboscada: tiros contra el bagaje</translation>
     </message>
     <message>
         <source>The baggage is immune to shooting: every shot counts as no effect.</source>
         <comment>centuria.scenario.imboscata.baggage-shots/text</comment>
-        <translation>El bagaje es inmune a los disparos: ningún disparo tiene efecto.</translation>
+        <translation>El bagaje es inmune a los tiros: ningún tiro tiene efecto.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is reached: the baggage is eliminated.</source>
@@ -8959,7 +8959,7 @@
     <message>
         <source>The Attacker tries to eliminate the baggage, the Defender to take it off by the opposite edge.</source>
         <comment>centuria.scenario.imboscata.objective/text</comment>
-        <translation>El atacante intenta eliminar el bagaje, el defensor sacarlo por el borde opuesto.</translation>
+        <translation>El atacante intenta eliminar el bagaje; el defensor, sacarlo por el borde opuesto.</translation>
     </message>
     <message>
         <source>The base touches the opposite edge: the baggage has left the table.</source>
@@ -8979,7 +8979,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.ponte.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Bridge: who begins</source>
@@ -8989,7 +8989,7 @@
     <message>
         <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
         <comment>centuria.scenario.ponte.first/text</comment>
-        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
     <message>
         <source>The objective is reached: both sides of the bridge are held.</source>
@@ -9059,7 +9059,7 @@
     <message>
         <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
         <comment>centuria.scenario.ponte.control/text</comment>
-        <translation>Controla el puente el jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a una unidad que ocupa. El control por sí solo no da puntos.</translation>
+        <translation>Controla el puente el jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a una unidad que ocupa un lado. El control por sí solo no da puntos.</translation>
     </message>
     <message>
         <source>One unit cannot hold both sides of the bridge.</source>
@@ -9069,12 +9069,12 @@
     <message>
         <source>{player} places the first camp, and then the first unit.</source>
         <comment>centuria.scenario.bottino.first/begins</comment>
-        <translation>El jugador {player} coloca el primer campamento base y después la primera unidad.</translation>
+        <translation>El jugador {player} coloca el primer campamento y después la primera unidad.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.bottino.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Spoils: who begins</source>
@@ -9084,17 +9084,17 @@
     <message>
         <source>The players place one unit in turn; whoever placed the first camp begins.</source>
         <comment>centuria.scenario.bottino.first/text</comment>
-        <translation>Los jugadores despliegan por turno una unidad; empieza quien colocó el primer campamento base.</translation>
+        <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza quien colocó el primer campamento.</translation>
     </message>
     <message>
         <source>The objective is reached: the enemy camp is sacked.</source>
         <comment>centuria.scenario.bottino.objective/reached</comment>
-        <translation>El objetivo se ha alcanzado: el campamento base enemigo está saqueado.</translation>
+        <translation>El objetivo se ha alcanzado: el campamento enemigo está saqueado.</translation>
     </message>
     <message>
         <source>The objective is not reached: the enemy camp stands.</source>
         <comment>centuria.scenario.bottino.objective/missed</comment>
-        <translation>El objetivo no se ha alcanzado: el campamento base enemigo resiste.</translation>
+        <translation>El objetivo no se ha alcanzado: el campamento enemigo resiste.</translation>
     </message>
     <message>
         <source>Spoils: objective</source>
@@ -9104,7 +9104,7 @@
     <message>
         <source>Each player tries to sack the enemy camp.</source>
         <comment>centuria.scenario.bottino.objective/text</comment>
-        <translation>Cada jugador intenta saquear el campamento base enemigo.</translation>
+        <translation>Cada jugador intenta saquear el campamento enemigo.</translation>
     </message>
     <message>
         <source>{player} chose and places the first unit.</source>
@@ -9114,7 +9114,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.rifornimenti.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Supplies: who begins</source>
@@ -9124,12 +9124,12 @@
     <message>
         <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
         <comment>centuria.scenario.rifornimenti.first/text</comment>
-        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
     <message>
         <source>The objective is reached: all crates are recovered.</source>
         <comment>centuria.scenario.rifornimenti.objective/reached</comment>
-        <translation>El objetivo se ha alcanzado: todas las cajas están recuperadas.</translation>
+        <translation>El objetivo se ha alcanzado: se han recuperado todas las cajas.</translation>
     </message>
     <message>
         <source>The objective is not reached: crates are missing.</source>
@@ -9174,14 +9174,14 @@
     <message>
         <source>That is not allowed with a crate.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/ask_crate_no</comment>
-        <translation>Con una caja no se permite.</translation>
+        <translation>Eso no se permite con una caja.</translation>
     </message>
     <message numerus="yes">
         <source>%n crate(s) are taken off the table and marked on the unit.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/taken</comment>
         <translation>
-            <numerusform>%n caja se retira de la mesa y se marca en la unidad.</numerusform>
-            <numerusform>%n cajas se retiran de la mesa y se marcan en la unidad.</numerusform>
+            <numerusform>%n caja se quita de la mesa y se marca en la unidad.</numerusform>
+            <numerusform>%n cajas se quitan de la mesa y se marcan en la unidad.</numerusform>
         </translation>
     </message>
     <message>
@@ -9215,7 +9215,7 @@
     <message>
         <source>A carried crate has no effect on movement, melee or shooting.</source>
         <comment>centuria.scenario.rifornimenti.carry/free</comment>
-        <translation>La caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni a los disparos.</translation>
+        <translation>La caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni al tiro.</translation>
     </message>
     <message>
         <source>Supplies: carrying a crate</source>
@@ -9225,7 +9225,7 @@
     <message>
         <source>A crate that is carried has no effect on movement, melee or shooting.</source>
         <comment>centuria.scenario.rifornimenti.carry/text</comment>
-        <translation>Una caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni a los disparos.</translation>
+        <translation>Una caja que se lleva no afecta al movimiento, al cuerpo a cuerpo ni al tiro.</translation>
     </message>
     <message>
         <source>The crate is put back at the centre of where the unit stood; nobody owns it.</source>
@@ -9250,7 +9250,7 @@
     <message>
         <source>{player} places the next unit.</source>
         <comment>centuria.scenario.breccia.first/other</comment>
-        <translation>La unidad siguiente la despliega {player}.</translation>
+        <translation>El jugador {player} despliega la unidad siguiente.</translation>
     </message>
     <message>
         <source>Breach: who begins</source>
@@ -9260,7 +9260,7 @@
     <message>
         <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
         <comment>centuria.scenario.breccia.first/text</comment>
-        <translation>Quien elige el lado despliega la primera unidad; después los jugadores despliegan por turno una unidad.</translation>
+        <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
     <message>
         <source>The objective is reached: the breach is made, and the enemy has made none.</source>
@@ -9295,7 +9295,7 @@
     <message>
         <source>The units of {player} in ambush are deployed in: {element}.</source>
         <comment>centuria.setup.step4/lies</comment>
-        <translation>Las unidades en emboscada de {player} se despliegan aquí: {element}.</translation>
+        <translation>Las unidades en emboscada del jugador {player} se despliegan aquí: {element}.</translation>
     </message>
     <message>
         <source>4. The element of the ambush</source>
@@ -9310,12 +9310,12 @@
     <message>
         <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
         <comment>centuria.setup.renounce/deploys</comment>
-        <translation>{unit} renuncia a su característica en esta partida ({trait}) y se despliega en el paso 5.</translation>
+        <translation>{unit} renuncia a su rasgo en esta partida ({trait}) y se despliega en el paso 5.</translation>
     </message>
     <message>
         <source>{unit} of {player} has already given up this trait.</source>
         <comment>centuria.setup.renounce/again</comment>
-        <translation>{unit} ya ha renunciado a esta característica ({player}).</translation>
+        <translation>{unit} ya ha renunciado a este rasgo ({player}).</translation>
     </message>
     <message>
         <source>Giving a trait up</source>
@@ -9325,7 +9325,7 @@
     <message>
         <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
         <comment>centuria.setup.renounce/text</comment>
-        <translation>Una papeleta puede decir que una unidad en emboscada o en marcha de flanco se despliega en su propia zona. La unidad pierde entonces esa característica durante la partida y se despliega en el paso 5 con las demás.</translation>
+        <translation>Una papeleta puede decir que una unidad en emboscada o en marcha de flanco se despliega en su propia zona. La unidad pierde entonces ese rasgo durante la partida y se despliega en el paso 5 con las demás.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: vanguard</source>
@@ -9335,7 +9335,7 @@
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_vanguard_no</comment>
-        <translation>Esta papeleta de {player} no se acepta.</translation>
+        <translation>Esta papeleta del jugador {player} no se acepta.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: edge of a flank march</source>
@@ -9345,7 +9345,7 @@
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_edge_no</comment>
-        <translation>Esta papeleta de {player} no se acepta.</translation>
+        <translation>Esta papeleta del jugador {player} no se acepta.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: ambush</source>
@@ -9355,17 +9355,17 @@
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_ambush_no</comment>
-        <translation>Esta papeleta de {player} no se acepta.</translation>
+        <translation>Esta papeleta del jugador {player} no se acepta.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: a trait given up</source>
         <comment>centuria.setup.slips.ruling/write_renounce</comment>
-        <translation>{player} entrega la papeleta {number}: renuncia a una característica</translation>
+        <translation>{player} entrega la papeleta {number}: renuncia a un rasgo</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_renounce_no</comment>
-        <translation>Esta papeleta de {player} no se acepta.</translation>
+        <translation>Esta papeleta del jugador {player} no se acepta.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: scenery</source>
@@ -9375,7 +9375,7 @@
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_change_no</comment>
-        <translation>Esta papeleta de {player} no se acepta.</translation>
+        <translation>Esta papeleta del jugador {player} no se acepta.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: vanguard</source>
@@ -9385,7 +9385,7 @@
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_vanguard_no</comment>
-        <translation>La papeleta {slip} queda cerrada.</translation>
+        <translation>La papeleta {slip} sigue cerrada.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: edge of a flank march</source>
@@ -9395,7 +9395,7 @@
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_edge_no</comment>
-        <translation>La papeleta {slip} queda cerrada.</translation>
+        <translation>La papeleta {slip} sigue cerrada.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: ambush</source>
@@ -9405,17 +9405,17 @@
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_ambush_no</comment>
-        <translation>La papeleta {slip} queda cerrada.</translation>
+        <translation>La papeleta {slip} sigue cerrada.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: a trait given up</source>
         <comment>centuria.setup.slips.ruling/open_renounce</comment>
-        <translation>Se abre la papeleta {slip}: renuncia a una característica</translation>
+        <translation>Se abre la papeleta {slip}: renuncia a un rasgo</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_renounce_no</comment>
-        <translation>La papeleta {slip} queda cerrada.</translation>
+        <translation>La papeleta {slip} sigue cerrada.</translation>
     </message>
     <message>
         <source>Vanguard</source>
@@ -9435,7 +9435,7 @@
     <message>
         <source>Trait given up</source>
         <comment>centuria.setup.slips.ruling/renounce_slip</comment>
-        <translation>Rasgo cedido</translation>
+        <translation>Renuncia a un rasgo</translation>
     </message>
     <message>
         <source>Change of scenery</source>
@@ -9460,12 +9460,12 @@
     <message>
         <source>Slip {number} is as it was written: its seal fits.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
-        <translation>La papeleta {number} está como se escribió: el sello corresponde.</translation>
+        <translation>La papeleta {number} está como se escribió: el sello coincide.</translation>
     </message>
     <message>
         <source>This is not what was written on slip {number}: its seal does not fit.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
-        <translation>No es lo que se escribió en la papeleta {number}: el sello no corresponde.</translation>
+        <translation>No es lo que se escribió en la papeleta {number}: el sello no coincide.</translation>
     </message>
     <message>
         <source>Slip {number} of this table is already written.</source>
@@ -9480,7 +9480,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.setup.slips.ruling/stranger</comment>
-        <translation>En esta mesa no juega: {player}.</translation>
+        <translation>El jugador {player} no juega en esta mesa.</translation>
     </message>
     <message>
         <source>The game at this table is over.</source>
@@ -9495,7 +9495,7 @@
     <message>
         <source>There is no such slip.</source>
         <comment>centuria.setup.slips.ruling/none</comment>
-        <translation>No existe tal papeleta.</translation>
+        <translation>Esa papeleta no existe.</translation>
     </message>
     <message>
         <source>Slip {number} is already open.</source>
@@ -9505,7 +9505,7 @@
     <message>
         <source>The vanguard of {player} is: {unit}.</source>
         <comment>centuria.setup.slips.ruling/vanguard</comment>
-        <translation>La vanguardia de {player} es: {unit}.</translation>
+        <translation>La vanguardia del jugador {player} es: {unit}.</translation>
     </message>
     <message>
         <source>The slip is opened when the vanguard is placed.</source>
@@ -9530,7 +9530,7 @@
     <message>
         <source>Slip {number} of {player} at {table} has not been opened ({kind}).</source>
         <comment>centuria.setup.slips.ruling/waits</comment>
-        <translation>La papeleta {number} de {player} no se ha abierto ({kind}): {table}.</translation>
+        <translation>La papeleta {number} del jugador {player} no se ha abierto ({kind}): {table}.</translation>
     </message>
     <message>
         <source>Slips</source>
@@ -9540,7 +9540,7 @@
     <message>
         <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
-        <translation>Cada papeleta tiene un número y se sella en cuanto llega a la mesa de organización; nadie la cambia ya. Queda cerrada hasta que surte efecto: la vanguardia hasta que se coloca, una renuncia hasta el paso 5, la emboscada hasta el paso 7, el borde de una marcha de flanco hasta que entra la primera unidad. Las dos papeletas sobre escenografía se abren juntas. Al abrir una papeleta, Merlon comprueba que es lo que se escribió.</translation>
+        <translation>Cada papeleta tiene un número y se sella en cuanto llega a la mesa de organización; desde entonces nadie puede cambiarla. Sigue cerrada hasta que surte efecto: la vanguardia hasta que se coloca, la renuncia a un rasgo hasta el paso 5, la emboscada hasta el paso 7, el borde de una marcha de flanco hasta que entra la primera unidad. Las dos papeletas sobre escenografía se abren juntas. Al abrir una papeleta, Merlon comprueba que es lo que se escribió.</translation>
     </message>
     <message>
         <source>The slips about scenery at {table} are opened</source>
@@ -9550,12 +9550,12 @@
     <message>
         <source>The slips about scenery stay closed.</source>
         <comment>centuria.setup.change/open_changes_no</comment>
-        <translation>Las papeletas sobre escenografía quedan cerradas.</translation>
+        <translation>Las papeletas sobre escenografía siguen cerradas.</translation>
     </message>
     <message>
         <source>The army list of {player} does not allow it.</source>
         <comment>centuria.setup.change/not_granted</comment>
-        <translation>La lista de ejército de {player} no lo permite.</translation>
+        <translation>La lista de ejército del jugador {player} no lo permite.</translation>
     </message>
     <message>
         <source>The slips about scenery of this table have been opened.</source>
@@ -9570,12 +9570,12 @@
     <message>
         <source>Both slips are opened together: {player} has not handed one in.</source>
         <comment>centuria.setup.change/together</comment>
-        <translation>Las dos papeletas se abren juntas: falta la de {player}.</translation>
+        <translation>Las dos papeletas se abren juntas: falta la del jugador {player}.</translation>
     </message>
     <message>
         <source>The slip of {player} does not name an element.</source>
         <comment>centuria.setup.change/nameless</comment>
-        <translation>La papeleta de {player} no indica ningún elemento.</translation>
+        <translation>La papeleta del jugador {player} no indica ningún elemento.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -9585,7 +9585,7 @@
     <message>
         <source>{player} removes: {element}.</source>
         <comment>centuria.setup.change/removed</comment>
-        <translation>{player} retira: {element}.</translation>
+        <translation>{player} quita: {element}.</translation>
     </message>
     <message>
         <source>{player} moves: {element}.</source>
@@ -9595,32 +9595,32 @@
     <message>
         <source>Moving and removing scenery</source>
         <comment>centuria.setup.change/title</comment>
-        <translation>Mover y retirar escenografía</translation>
+        <translation>Mover y quitar escenografía</translation>
     </message>
     <message>
         <source>A player whose army list allows it may move or remove one element of scenery, after bought scenery has been placed. Each such player writes in secret which element it is. The two slips are opened together.</source>
         <comment>centuria.setup.change/text</comment>
-        <translation>Quien tenga una lista de ejército que lo permita puede mover o retirar un elemento de escenografía, una vez colocados los comprados. Escribe en secreto cuál. Las dos papeletas se abren juntas.</translation>
+        <translation>Quien tenga una lista de ejército que lo permita puede mover o quitar un elemento de escenografía, una vez colocados los comprados. Escribe en secreto cuál. Las dos papeletas se abren juntas.</translation>
     </message>
     <message>
         <source>One removes and the other moves: {element} is gone, and the move is lost.</source>
         <comment>centuria.setup.change-remove/lost</comment>
-        <translation>Uno retira y el otro mueve: desaparece el elemento {element} y el movimiento se pierde.</translation>
+        <translation>Uno lo quita y el otro lo mueve: el elemento {element} desaparece y el movimiento se pierde.</translation>
     </message>
     <message>
         <source>The removal comes before the move.</source>
         <comment>centuria.setup.change-remove/first</comment>
-        <translation>La retirada va antes que el movimiento.</translation>
+        <translation>Quitar va antes que mover.</translation>
     </message>
     <message>
         <source>Removals come first</source>
         <comment>centuria.setup.change-remove/title</comment>
-        <translation>Retirar va primero</translation>
+        <translation>Primero se quita</translation>
     </message>
     <message>
         <source>Removals come before moves. An element that one player removes and the other moves is gone, and the move is lost.</source>
         <comment>centuria.setup.change-remove/text</comment>
-        <translation>Las retiradas van antes que los movimientos. Un elemento que uno retira y el otro mueve desaparece, y el movimiento se pierde.</translation>
+        <translation>Quitar va antes que mover. Un elemento que un jugador quita y el otro mueve desaparece, y el movimiento se pierde.</translation>
     </message>
     <message>
         <source>Both move the same element, so it stays where it is: {element}.</source>
@@ -9640,7 +9640,7 @@
     <message>
         <source>{player} set the first element and moves first.</source>
         <comment>centuria.setup.change-order/begins</comment>
-        <translation>El primer elemento es de {player}, que mueve primero.</translation>
+        <translation>El jugador {player} colocó el primer elemento y mueve primero.</translation>
     </message>
     <message>
         <source>Who moves first</source>
@@ -9660,12 +9660,12 @@
     <message>
         <source>The slip of {player} does not name its unit.</source>
         <comment>centuria.ruling.slips/no_unit</comment>
-        <translation>La papeleta de {player} no indica la unidad.</translation>
+        <translation>La papeleta del jugador {player} no indica la unidad.</translation>
     </message>
     <message>
         <source>A slip of {player} has already been opened for {unit}.</source>
         <comment>centuria.ruling.slips/same_unit</comment>
-        <translation>Ya se abrió una papeleta de {player} para esta unidad: {unit}.</translation>
+        <translation>Ya se abrió una papeleta del jugador {player} para esta unidad: {unit}.</translation>
     </message>
     <message>
         <source>How many slips</source>
@@ -9680,12 +9680,12 @@
     <message>
         <source>A flank march may name any edge where none are printed.</source>
         <comment>centuria.ruling.flank_edges/set</comment>
-        <translation>Una marcha de flanco puede indicar cualquier borde donde no hay ninguno impreso.</translation>
+        <translation>Una marcha de flanco puede indicar cualquier borde si el escenario no prevé ninguno.</translation>
     </message>
     <message>
         <source>The flank march of {player} comes in from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/in</comment>
-        <translation>La marcha de flanco de {player} entra por este borde: {edge}.</translation>
+        <translation>La marcha de flanco del jugador {player} entra por este borde: {edge}.</translation>
     </message>
     <message>
         <source>A flank march does not come in from this edge here ({edge}), only from: {first}, {second}.</source>
@@ -9710,12 +9710,12 @@
     <message>
         <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
         <comment>centuria.ruling.flank_edges/text</comment>
-        <translation>¿Qué bordes puede indicar una marcha de flanco donde no hay ninguno impreso? Por defecto oeste o este. En la otra lectura cualquiera.</translation>
+        <translation>¿Qué bordes puede indicar una marcha de flanco si el escenario no prevé ninguno? Por defecto oeste o este. En la otra lectura cualquiera.</translation>
     </message>
     <message>
         <source>Fixed elements of the organisers may be moved and removed, too.</source>
         <comment>centuria.ruling.removable/set</comment>
-        <translation>También se pueden mover y retirar los elementos fijos de los organizadores.</translation>
+        <translation>También se pueden mover y quitar los elementos fijos de los organizadores.</translation>
     </message>
     <message>
         <source>This is a fixed element of the organisers: {element}.</source>
@@ -9735,7 +9735,7 @@
     <message>
         <source>Which elements may be moved or removed? By default any that a player has placed, but neither the fixed elements of the organisers nor the pieces of the scenario. In the other reading fixed elements too.</source>
         <comment>centuria.ruling.removable/text</comment>
-        <translation>¿Qué elementos se pueden mover o retirar? Por defecto los que haya colocado un jugador, pero no los elementos fijos de los organizadores ni las piezas del escenario. En la otra lectura también los elementos fijos.</translation>
+        <translation>¿Qué elementos se pueden mover o quitar? Por defecto los que haya colocado un jugador, pero no los elementos fijos de los organizadores ni las piezas del escenario. En la otra lectura también los elementos fijos.</translation>
     </message>
     <message>
         <source>The roll of the setup is no Priority test: it takes no command points.</source>
@@ -9765,12 +9765,12 @@
     <message>
         <source>Who names the entry edge</source>
         <comment>centuria.ruling.entry_named_by/title</comment>
-        <translation>Quién nombra el borde de entrada</translation>
+        <translation>Quién indica el borde de entrada</translation>
     </message>
     <message>
         <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
         <comment>centuria.ruling.entry_named_by/text</comment>
-        <translation>¿Quién indica el borde de entrada de la emboscada? Por defecto el rival del vencedor. En la otra lectura el atacante.</translation>
+        <translation>¿Quién indica el borde de entrada de la emboscada? Por defecto el rival de quien ganó la tirada. En la otra lectura el atacante.</translation>
     </message>
     <message>
         <source>A unit carries at most one crate.</source>
@@ -9820,12 +9820,12 @@
     <message>
         <source>Players may sit at the same table again.</source>
         <comment>centuria.ruling.same_table/set</comment>
-        <translation>Los jugadores pueden volver a la misma mesa.</translation>
+        <translation>Los jugadores pueden repetir mesa.</translation>
     </message>
     <message>
         <source>The tables are not one for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
-        <translation>Las mesas no son una por pareja.</translation>
+        <translation>No hay exactamente una mesa por pareja.</translation>
     </message>
     <message>
         <source>There is no table {number}.</source>
@@ -9845,7 +9845,7 @@
     <message>
         <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
         <comment>centuria.ruling.same_table/aside</comment>
-        <translation>Mesa {number}: {first} – {second}, para que menos jugadores vuelvan a una mesa.</translation>
+        <translation>Mesa {number}: {first} – {second}, para que menos jugadores repitan mesa.</translation>
     </message>
     <message>
         <source>{player} has already sat at table {number}.</source>
@@ -9875,7 +9875,7 @@
     <message>
         <source>{first} and {second} go to table {number}.</source>
         <comment>centuria.ruling.same_table/exchange</comment>
-        <translation>A la mesa {number} pasan: {first}, {second}.</translation>
+        <translation>Pasan a la mesa {number}: {first}, {second}.</translation>
     </message>
     <message>
         <source>Nobody sits at table {number}.</source>
@@ -9885,7 +9885,7 @@
     <message>
         <source>{player} goes to table {number}</source>
         <comment>centuria.ruling.same_table/seat</comment>
-        <translation>{player}: a la mesa {number}</translation>
+        <translation>El jugador {player} pasa a la mesa {number}</translation>
     </message>
     <message>
         <source>{player} cannot go to table {number}.</source>
@@ -9905,7 +9905,7 @@
     <message>
         <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
-        <translation>¿Quién se sienta dónde? Las parejas ocupan las mesas en el orden de la clasificación. Donde un jugador volvería a una mesa, lo hacen los menos posibles, primero en las mesas con escenografía fija; después la suma de los cuadrados de los desplazamientos es la menor posible; después la primera pareja tiene la mesa más baja, luego la siguiente, etc. En la otra lectura un jugador puede volver a una mesa. El organizador puede cambiar las mesas a mano.</translation>
+        <translation>¿Quién se sienta dónde? Las parejas ocupan las mesas en el orden de la clasificación. Si así algún jugador repitiera mesa, la repiten los menos posibles, primero en las mesas con escenografía fija; después la suma de los cuadrados de los desplazamientos es la menor posible; después la primera pareja tiene la mesa de número más bajo, luego la siguiente, etc. En la otra lectura un jugador puede repetir mesa. El organizador puede cambiar las mesas a mano.</translation>
     </message>
     <message>
         <source>slip</source>
@@ -9920,7 +9920,7 @@
     <message>
         <source>Seats by name</source>
         <comment>sheet.seats</comment>
-        <translation>Puestos por nombre</translation>
+        <translation>Mesas por jugador</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -10010,7 +10010,7 @@
     <message>
         <source>Slip: trait given up</source>
         <comment>order.write_renounce</comment>
-        <translation>Papeleta: renuncia a una característica</translation>
+        <translation>Papeleta: renuncia a un rasgo</translation>
     </message>
     <message>
         <source>Slip: scenery</source>
@@ -10035,7 +10035,7 @@
     <message>
         <source>Opening: trait given up</source>
         <comment>order.open_renounce</comment>
-        <translation>Apertura: renuncia a una característica</translation>
+        <translation>Apertura: renuncia a un rasgo</translation>
     </message>
     <message>
         <source>Opening: scenery</source>
@@ -10045,7 +10045,7 @@
     <message>
         <source>Moved to a table</source>
         <comment>effect.seated</comment>
-        <translation>A otra mesa</translation>
+        <translation>Traslado de mesa</translation>
     </message>
     <message>
         <source>Round started</source>
@@ -10120,12 +10120,12 @@
     <message>
         <source>With the neighbour: more unwanted pairs</source>
         <comment>field.more_meetings</comment>
-        <translation>Con el vecino: parejas no deseadas de más</translation>
+        <translation>Con el vecino: aumento de las parejas no deseadas</translation>
     </message>
     <message>
         <source>With the neighbour: more squares</source>
         <comment>field.more_squares</comment>
-        <translation>Con el vecino: cuadrados de más</translation>
+        <translation>Con el vecino: aumento de la suma de cuadrados</translation>
     </message>
     <message>
         <source>neighbours in the ranking</source>
@@ -10145,7 +10145,7 @@
     <message>
         <source>neighbour from the same place</source>
         <comment>because.place</comment>
-        <translation>vecino del mismo lugar</translation>
+        <translation>el vecino es de la misma localidad</translation>
     </message>
     <message>
         <source>so that others do not meet</source>
@@ -10170,7 +10170,7 @@
     <message>
         <source>Tables by hand</source>
         <comment>field.seated_by_hand</comment>
-        <translation>Mesas a mano</translation>
+        <translation>Mesas asignadas a mano</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -10230,7 +10230,7 @@
     <message>
         <source>only those named</source>
         <comment>additions.named</comment>
-        <translation>solo los que se nombran</translation>
+        <translation>solo los indicados</translation>
     </message>
     <message>
         <source>none</source>
@@ -10295,52 +10295,52 @@
     <message>
         <source>as printed</source>
         <comment>none.own.rounds</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.round_minutes</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.minutes</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_minutes</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.army_points</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.units</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_entry_until</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.keep_apart</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.losses_to_eliminate</comment>
-        <translation>como está impreso</translation>
+        <translation>como en el reglamento</translation>
     </message>
     <message>
         <source>all, as printed</source>
         <comment>none.own.official_additions</comment>
-        <translation>todas, como está impreso</translation>
+        <translation>todos, como en el reglamento</translation>
     </message>
     <message>
         <source>Of the organisers, on every table: one on each line.</source>
@@ -10385,7 +10385,7 @@
     <message>
         <source>After these minutes a missing player has not turned up.</source>
         <comment>does.own.late_minutes</comment>
-        <translation>Pasados estos minutos, quien falta no se ha presentado.</translation>
+        <translation>Pasados estos minutos, quien falta cuenta como no presentado.</translation>
     </message>
     <message>
         <source>Only where the rounds differ: one number for each, separated by commas.</source>
@@ -10400,12 +10400,12 @@
     <message>
         <source>Late players may enter until this round is paired.</source>
         <comment>does.own.late_entry_until</comment>
-        <translation>Quien llega tarde puede entrar hasta los emparejamientos de esta ronda.</translation>
+        <translation>Quien llega tarde puede inscribirse hasta los emparejamientos de esta ronda.</translation>
     </message>
     <message>
         <source>No player is penalised for bringing none.</source>
         <comment>does.own.scenery_supplied</comment>
-        <translation>Ningún jugador es penalizado por no traerla.</translation>
+        <translation>Ningún jugador recibe una penalización por no traerla.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -10425,7 +10425,7 @@
     <message>
         <source>allowed</source>
         <comment>reading.allowed</comment>
-        <translation>permitido</translation>
+        <translation>se permite</translation>
     </message>
     <message>
         <source>Roll for the choice of sides</source>
@@ -10500,7 +10500,7 @@
     <message>
         <source>Roll for the choice won</source>
         <comment>effect.priority_won</comment>
-        <translation>Tirada para la elección ganada</translation>
+        <translation>Tirada ganada para la elección</translation>
     </message>
     <message>
         <source>Sides chosen</source>
@@ -10526,12 +10526,12 @@
     <message>
         <source>The winner attacks</source>
         <comment>field.attacks</comment>
-        <translation>El vencedor ataca</translation>
+        <translation>El ganador de la tirada ataca</translation>
     </message>
     <message>
         <source>Who names the entry edge</source>
         <comment>field.named_by</comment>
-        <translation>Quién nombra el borde de entrada</translation>
+        <translation>Quién indica el borde de entrada</translation>
     </message>
     <message>
         <source>Entry edge</source>
@@ -10633,7 +10633,7 @@
     <message>
         <source>What became of the carrier</source>
         <comment>field.ask_crate.fate</comment>
-        <translation>Suerte del portador</translation>
+        <translation>Qué ha sido del portador</translation>
     </message>
     <message>
         <source>Sides held</source>
@@ -10643,7 +10643,7 @@
     <message>
         <source>Units that hold</source>
         <comment>field.ask_bridge.units</comment>
-        <translation>Unidades que ocupan</translation>
+        <translation>Unidades que ocupan un lado</translation>
     </message>
     <message>
         <source>An enemy unit is on the bridge</source>
@@ -10653,7 +10653,7 @@
     <message>
         <source>An enemy unit is adjacent to a unit that holds</source>
         <comment>field.enemy_holder</comment>
-        <translation>Una unidad enemiga es adyacente a una que ocupa</translation>
+        <translation>Una unidad enemiga es adyacente a una que ocupa un lado</translation>
     </message>
     <message>
         <source>An enemy unit is adjacent to the bridge or a landing</source>
@@ -10773,7 +10773,7 @@
     <message>
         <source>being charged</source>
         <comment>of_baggage.charged</comment>
-        <translation>ser cargado</translation>
+        <translation>recibir una carga</translation>
     </message>
     <message>
         <source>Discipline test</source>
@@ -10890,12 +10890,12 @@
     <message>
         <source>the opponent of the winner</source>
         <comment>reading.loser</comment>
-        <translation>el rival del vencedor</translation>
+        <translation>el rival de quien ganó la tirada</translation>
     </message>
     <message>
         <source>the Attacker</source>
         <comment>reading.attacker</comment>
-        <translation>el Atacante</translation>
+        <translation>el atacante</translation>
     </message>
     <message>
         <source>any number</source>
@@ -11134,7 +11134,7 @@
         <source>Unit adjacent to a holder</source>
         <comment>blank.adjacent</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>Unidad adyacente a quien ocupa</translation>
+        <translation>Unidad adyacente a la que ocupa un lado</translation>
     </message>
     <message>
         <source>Losses of the own camp</source>
@@ -11326,7 +11326,7 @@
     <message>
         <source>Slip of the trait given up written</source>
         <comment>blank.trait_slip</comment>
-        <translation>Papeleta del rasgo cedido escrita</translation>
+        <translation>Papeleta de renuncia a un rasgo escrita</translation>
     </message>
     <message>
         <source>Vanguard placed, slip opened</source>
@@ -11336,7 +11336,7 @@
     <message>
         <source>Slip of the trait given up opened</source>
         <comment>blank.traits</comment>
-        <translation>Papeleta del rasgo cedido abierta</translation>
+        <translation>Papeleta de renuncia a un rasgo abierta</translation>
     </message>
     <message>
         <source>Units deployed</source>
@@ -11371,7 +11371,7 @@
     <message>
         <source>Trait given up</source>
         <comment>blank.trait</comment>
-        <translation>Rasgo cedido</translation>
+        <translation>Rasgo al que se renuncia</translation>
     </message>
     <message>
         <source>Change</source>
@@ -11470,7 +11470,7 @@
     <message>
         <source>Trait given up</source>
         <comment>slip.trait</comment>
-        <translation>Rasgo cedido</translation>
+        <translation>Renuncia a un rasgo</translation>
     </message>
     <message>
         <source>Scenery change</source>
@@ -11790,7 +11790,7 @@
         <source>conduct that harms the tournament</source>
         <comment>grounds.conduct</comment>
         <extracomment>why a player is expelled</extracomment>
-        <translation>conducta que perjudica el torneo</translation>
+        <translation>conducta que perjudica al torneo</translation>
     </message>
     <message>
         <source>complaints about dice</source>
@@ -11826,7 +11826,7 @@
     <message>
         <source>trait given up</source>
         <comment>slip_kind.renounce</comment>
-        <translation>renuncia a una característica</translation>
+        <translation>renuncia a un rasgo</translation>
     </message>
     <message>
         <source>scenery</source>
@@ -13413,7 +13413,7 @@
     </message>
     <message>
         <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
-        <translation>Muestra a todos las hojas de la partida, página tras página; F11 llena la pantalla.</translation>
+        <translation>Muestra a todos las hojas de la partida, página tras página; F11 activa la pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -14928,7 +14928,7 @@
     <message>
         <source>This sheet no longer has the row “%1”, which was ticked in this game (%2).</source>
         <extracomment>%1: the ID of a row of the sheet; %2: how many ticks it had</extracomment>
-        <translation>Esta ficha de asedio ya no tiene la fila “%1”, marcada en esta partida (%2).</translation>
+        <translation>Esta ficha de asedio ya no tiene la fila «%1», marcada en esta partida (%2).</translation>
     </message>
     <message>
         <source>Row that gets the ticks</source>
@@ -17692,7 +17692,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>A link points outside the board’s folder.</source>
-        <translation>Un enlace lleva fuera de la carpeta del tablero.</translation>
+        <translation>Un enlace apunta fuera de la carpeta del tablero.</translation>
     </message>
 </context>
 <context>
@@ -19497,7 +19497,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Export the position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
-        <translation>Posición tras esta línea…</translation>
+        <translation>Exportar la posición tras esta línea…</translation>
     </message>
     <message>
         <source>Note on line %1</source>
@@ -20011,7 +20011,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Time has gone on: look at the order again.</source>
-        <translation>El tiempo ha pasado: vuelva a mirar la orden.</translation>
+        <translation>La hora ha avanzado: vuelva a mirar la orden.</translation>
     </message>
 </context>
 <context>
@@ -20422,7 +20422,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>%1 min left, until %2 (%3 min extra)</source>
         <extracomment>so many minutes, until that time of the day; so many of them were granted besides</extracomment>
-        <translation>quedan %1 min (fin: %2; %3 min de más)</translation>
+        <translation>quedan %1 min (fin: %2; %3 min adicionales)</translation>
     </message>
 </context>
 <context>
@@ -21959,7 +21959,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Draws the siege sheet on one A4 page: blank or, for a journal, filled in from its game.</source>
-        <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, como la partida la ha rellenado.</translation>
+        <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, rellenada con los datos de la partida.</translation>
     </message>
     <message>
         <source>--sheet takes neither --layers nor --scale nor --page.</source>
@@ -22005,25 +22005,25 @@ Según las reglas: %3</translation>
     <message numerus="yes">
         <source>%n pairing(s) checked: all as the rules have them</source>
         <translation>
-            <numerusform>%n emparejamiento comprobado: según las reglas</numerusform>
-            <numerusform>%n emparejamientos comprobados: todos según las reglas</numerusform>
+            <numerusform>%n emparejamiento comprobado: conforme a las reglas</numerusform>
+            <numerusform>%n emparejamientos comprobados: todos conformes a las reglas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) checked: some differ</source>
         <translation>
-            <numerusform>%n emparejamiento comprobado: es distinto</numerusform>
-            <numerusform>%n emparejamientos comprobados: algunos son distintos</numerusform>
+            <numerusform>%n emparejamiento comprobado: no coincide</numerusform>
+            <numerusform>%n emparejamientos comprobados: algunos no coinciden</numerusform>
         </translation>
     </message>
     <message>
         <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
-        <translation>Un torneo al azar requiere --players de 2 a 512, --rounds de 1 a 20, --seed y -o.</translation>
+        <translation>Un torneo aleatorio requiere --players de 2 a 512, --rounds de 1 a 20, --seed y -o.</translation>
     </message>
     <message>
         <source>Random tournament %1</source>
         <extracomment>title of a tournament; %1: the seed that it is drawn from</extracomment>
-        <translation>Torneo al azar %1</translation>
+        <translation>Torneo aleatorio %1</translation>
     </message>
     <message>
         <source>N</source>
@@ -22037,15 +22037,15 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>How many players a random tournament has.</source>
-        <translation>Cuántos jugadores tiene un torneo al azar.</translation>
+        <translation>Número de jugadores de un torneo aleatorio.</translation>
     </message>
     <message>
         <source>How many rounds a random tournament has.</source>
-        <translation>Cuántas rondas tiene un torneo al azar.</translation>
+        <translation>Número de rondas de un torneo aleatorio.</translation>
     </message>
     <message>
         <source>The seed of a random tournament.</source>
-        <translation>La semilla de un torneo al azar.</translation>
+        <translation>La semilla de un torneo aleatorio.</translation>
     </message>
     <message>
         <source>%1 is not a tournament.</source>
@@ -22053,7 +22053,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
-        <translation>Lleva un torneo desde la línea de órdenes. &apos;pair&apos; anuncia el torneo si hace falta, empareja la próxima ronda y la publica; &apos;score&apos; enumera las mesas o anota los puntos de una; &apos;standings&apos; muestra la clasificación con sus desempates; &apos;check&apos; vuelve a emparejar cada ronda y enumera las diferencias, con estado de salida 1 si las hay. &apos;random&apos; juega un torneo al azar con inscripciones tardías y abandonos. Los jugadores se inscriben con &apos;merlonctl judge --keep&apos;.</translation>
+        <translation>Lleva un torneo desde la línea de órdenes. &apos;pair&apos; anuncia el torneo si hace falta, empareja la próxima ronda y la publica; &apos;score&apos; enumera las mesas o anota los puntos de una; &apos;standings&apos; muestra la clasificación con sus desempates; &apos;check&apos; vuelve a emparejar cada ronda y enumera las diferencias, con estado de salida 1 si las hay. &apos;random&apos; juega un torneo aleatorio con inscripciones tardías y abandonos. Los jugadores se inscriben con &apos;merlonctl judge --keep&apos;.</translation>
     </message>
     <message>
         <source>point</source>
@@ -22109,7 +22109,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>Prints on pages that are wider than high.</source>
-        <translation>Imprime en páginas más anchas que altas.</translation>
+        <translation>Imprime en páginas apaisadas.</translation>
     </message>
     <message>
         <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
@@ -22117,7 +22117,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
-        <translation>&apos;players&apos; inscribe a los de una tabla guardada por una hoja de cálculo (CSV).</translation>
+        <translation>&apos;players&apos; inscribe a los jugadores de una tabla guardada con una hoja de cálculo (CSV).</translation>
     </message>
     <message>
         <source>players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]</source>
@@ -22142,7 +22142,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>The table of players cannot be read: &apos;%1&apos;.</source>
-        <translation>No se puede leer la tabla de jugadores: &apos;%1&apos;.</translation>
+        <translation>No se puede leer la tabla de jugadores: «%1».</translation>
     </message>
     <message>
         <source>%1 holds no players: a row of headings and a row for each player.</source>

@@ -1926,7 +1926,7 @@
     <message>
         <source>&apos;under&apos; should say what was there before and on which hexes, like {&apos;plain/0&apos;: [D7, E7]} (terrain, slash and level)</source>
         <comment>type/under</comment>
-        <translation>dans under, écrivez ce qu’il y avait avant et sur quelles cases, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre oblique et niveau</translation>
+        <translation>dans &apos;under&apos;, écrivez ce qu’il y avait avant et sur quelles cases, par exemple {&apos;plain/0&apos;: [D7, E7]} (terrain, barre oblique et niveau)</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -3096,7 +3096,7 @@
     <message>
         <source>the number of counters of the force {levy} is {count}, but its size is given as {size}</source>
         <comment>levy-count</comment>
-        <translation>le camp {levy} a {count} pions alors que sa taille en indique {size}</translation>
+        <translation>le camp {levy} compte {count} pions, mais la taille indiquée est de {size}</translation>
     </message>
     <message>
         <source>this turn is never played: the scenario ends with turn {turns}</source>
@@ -3276,7 +3276,7 @@
     <message>
         <source>these are result tables: add them to a scenario under *Options, rulings and tables*</source>
         <comment>kind/tables</comment>
-        <translation>ce sont des tables de résultats&#xa0;: elles se choisissent dans un scénario, sous *Options, décisions et tables*</translation>
+        <translation>ce sont des tables de résultats&#xa0;: ajoutez-les à un scénario, sous *Options, décisions et tables*</translation>
     </message>
     <message>
         <source>victory condition {number} asks for {asked} hexes, but names only {count}; ask for fewer, or choose more</source>
@@ -3286,7 +3286,7 @@
     <message>
         <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
         <comment>met-at-once</comment>
-        <translation>la condition de victoire {number} est remplie dès le début de la partie, car il n’y a pas sur la carte&#xa0;: {thing}&#xa0;; ajoutez-en, ou changez la condition</translation>
+        <translation>la condition de victoire {number} est remplie dès le début de la partie, car ceci manque sur la carte&#xa0;: {thing}&#xa0;; ajoutez-en, ou changez la condition</translation>
     </message>
     <message>
         <source>this day is never played: the number of days of the scenario is {days}</source>
@@ -3397,8 +3397,8 @@
         <source>%n game(s) on {day}.</source>
         <comment>centuria.format.day/games</comment>
         <translation>
-            <numerusform>%n partie&#xa0;; jour&#xa0;: {day}.</numerusform>
-            <numerusform>%n parties&#xa0;; jour&#xa0;: {day}.</numerusform>
+            <numerusform>Jour&#xa0;: {day}&#xa0;; %n partie.</numerusform>
+            <numerusform>Jour&#xa0;: {day}&#xa0;; %n parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     <message>
         <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
-        <translation>Un tournoi dure une journée. Trois parties sont imprimées&#xa0;; l’organisateur peut en fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère chaque lecture autre que celle par défaut.</translation>
+        <translation>Un tournoi dure une journée. Le texte imprimé prévoit trois parties&#xa0;; l’organisateur peut fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère toutes les lectures qui ne sont pas celles par défaut.</translation>
     </message>
     <message>
         <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
@@ -3444,7 +3444,7 @@
     <message>
         <source>The lengths that are listed are not one for each round.</source>
         <comment>centuria.format.length/list</comment>
-        <translation>Les durées indiquées ne sont pas une par ronde.</translation>
+        <translation>Le nombre de durées indiquées n’est pas celui des rondes.</translation>
     </message>
     <message>
         <source>Length of a game</source>
@@ -3509,7 +3509,7 @@
     <message>
         <source>Round {round} cannot be paired like this.</source>
         <comment>centuria.pairing.swiss/pair_no</comment>
-        <translation>Les appariements de la ronde {round} ne peuvent pas être ceux-là.</translation>
+        <translation>La ronde {round} ne peut pas être appariée ainsi.</translation>
     </message>
     <message>
         <source>Round {round} is paired: it can be published.</source>
@@ -3552,7 +3552,7 @@
     <message>
         <source>{player} does not play in this round.</source>
         <comment>centuria.pairing.swiss/stranger</comment>
-        <translation>Le joueur {player} ne joue pas dans cette ronde.</translation>
+        <translation>Le joueur {player} ne joue pas cette ronde.</translation>
     </message>
     <message>
         <source>{player} is paired twice.</source>
@@ -3602,7 +3602,7 @@
     <message>
         <source>The draw pairs {first} with {second}.</source>
         <comment>centuria.pairing.round1-random/other</comment>
-        <translation>Appariement du tirage au sort&#xa0;: {first} – {second}.</translation>
+        <translation>Le tirage au sort oppose {first} et {second}.</translation>
     </message>
     <message>
         <source>First round by lot</source>
@@ -3617,25 +3617,25 @@
     <message>
         <source>No two players of the same place meet.</source>
         <comment>centuria.pairing.round1-apart/kept</comment>
-        <translation>Personne ne rencontre un joueur de la même localité.</translation>
+        <translation>Aucun joueur ne rencontre un adversaire de sa localité.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of the same place cannot be avoided.</source>
         <comment>centuria.pairing.round1-apart/met</comment>
         <translation>
-            <numerusform>%n appariement de la même localité ne peut pas être évité.</numerusform>
-            <numerusform>%n appariements de la même localité ne peuvent pas être évités.</numerusform>
+            <numerusform>%n appariement entre joueurs d’une même localité ne peut pas être évité.</numerusform>
+            <numerusform>%n appariements entre joueurs d’une même localité ne peuvent pas être évités.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keeping apart in the first round</source>
         <comment>centuria.pairing.round1-apart/title</comment>
-        <translation>Séparer dans la première ronde</translation>
+        <translation>Joueurs séparés à la première ronde</translation>
     </message>
     <message>
         <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
         <comment>centuria.pairing.round1-apart/text</comment>
-        <translation>Dans la première ronde, les organisateurs peuvent séparer les joueurs de la même ville ou localité. Si c’est impossible, ils se rencontrent le moins possible.</translation>
+        <translation>À la première ronde, les organisateurs peuvent séparer les joueurs de la même ville ou localité. Si c’est impossible, le moins possible d’entre eux se rencontrent.</translation>
     </message>
     <message>
         <source>After the first round nobody is kept apart by origin.</source>
@@ -3645,7 +3645,7 @@
     <message>
         <source>Origin does not matter later</source>
         <comment>centuria.pairing.later-origin/title</comment>
-        <translation>Ensuite la provenance ne compte pas</translation>
+        <translation>La provenance ne compte plus ensuite</translation>
     </message>
     <message>
         <source>After the first round nobody is kept apart by origin.</source>
@@ -3660,22 +3660,22 @@
     <message>
         <source>By the ranking, {first} is paired with {second}.</source>
         <comment>centuria.pairing.later-ranking/other</comment>
-        <translation>Appariement selon le classement&#xa0;: {first} – {second}.</translation>
+        <translation>Selon le classement, {first} et {second} s’affrontent.</translation>
     </message>
     <message>
         <source>Later rounds follow the ranking</source>
         <comment>centuria.pairing.later-ranking/title</comment>
-        <translation>Les rondes suivantes suivent le classement</translation>
+        <translation>Rondes suivantes selon le classement</translation>
     </message>
     <message>
         <source>In later rounds the pairs follow the ranking: first with second, third with fourth, and so on.</source>
         <comment>centuria.pairing.later-ranking/text</comment>
-        <translation>Dans les rondes suivantes, les appariements suivent le classement&#xa0;: le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.</translation>
+        <translation>Aux rondes suivantes, les appariements suivent le classement&#xa0;: le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>{first} and {second} have already met.</source>
         <comment>centuria.pairing.rematch.ruling/again</comment>
-        <translation>Se sont déjà rencontrés&#xa0;: {first}, {second}.</translation>
+        <translation>Ces joueurs se sont déjà rencontrés&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>Second meetings</source>
@@ -3707,12 +3707,12 @@
     <message>
         <source>There is no such table in the rounds that have been published.</source>
         <comment>centuria.ranking.game-points/nowhere</comment>
-        <translation>Il n’y a pas de telle table dans les rondes publiées.</translation>
+        <translation>Cette table n’existe pas dans les rondes publiées.</translation>
     </message>
     <message>
         <source>The points of {first} and {second} count for the ranking.</source>
         <comment>centuria.ranking.game-points/counts</comment>
-        <translation>Les points comptent pour le classement&#xa0;: {first}, {second}.</translation>
+        <translation>Points pris en compte pour le classement&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>This table already has its points: correct them instead.</source>
@@ -3722,7 +3722,7 @@
     <message>
         <source>The points of {first} and {second} are missing.</source>
         <comment>centuria.ranking.game-points/waits</comment>
-        <translation>Les points manquent&#xa0;: {first}, {second}.</translation>
+        <translation>Points manquants&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>Points of a game</source>
@@ -3767,7 +3767,7 @@
     <message>
         <source>Players whom nothing separates are ordered by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/lot</comment>
-        <translation>Les joueurs à égalité complète sont ordonnés par tirage au sort.</translation>
+        <translation>Les joueurs à égalité complète sont départagés par tirage au sort.</translation>
     </message>
     <message>
         <source>Still equal</source>
@@ -3783,7 +3783,7 @@
         <source>{table} is corrected to {first} to {second}</source>
         <comment>centuria.ranking.when/correct</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
-        <translation>{table}, corrigé&#xa0;: {first} – {second}</translation>
+        <translation>{table}, points corrigés&#xa0;: {first} – {second}</translation>
     </message>
     <message>
         <source>These points cannot be corrected like this.</source>
@@ -3793,7 +3793,7 @@
     <message>
         <source>{table} has no points yet.</source>
         <comment>centuria.ranking.when/open</comment>
-        <translation>Les points manquent encore&#xa0;: {table}.</translation>
+        <translation>Pas encore de points&#xa0;: {table}.</translation>
     </message>
     <message>
         <source>This table has no points to correct.</source>
@@ -3803,17 +3803,17 @@
     <message>
         <source>The corrected points of {first} and {second} count for the ranking.</source>
         <comment>centuria.ranking.when/counts</comment>
-        <translation>Les points corrigés comptent pour le classement&#xa0;: {first}, {second}.</translation>
+        <translation>Points corrigés pris en compte pour le classement&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>These points were awarded and not played for.</source>
         <comment>centuria.ranking.when/award</comment>
-        <translation>Ces points ont été attribués sans jouer.</translation>
+        <translation>Ces points ont été attribués sans que la partie soit jouée.</translation>
     </message>
     <message>
         <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Ronde {round}, appariement d’aujourd’hui&#xa0;: {first} – {second}. La ronde reste telle quelle.</translation>
+        <translation>Aujourd’hui, la ronde {round} opposerait {first} et {second}. Elle reste telle quelle.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -3863,7 +3863,7 @@
     <message>
         <source>The club has agreed on {player}.</source>
         <comment>centuria.odd.sacrifice/agreed</comment>
-        <translation>Choix convenu par le club&#xa0;: {player}.</translation>
+        <translation>Choix du club, d’un commun accord&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The number of players is odd: the organising club withdraws one of its own first.</source>
@@ -3913,7 +3913,7 @@
     <message>
         <source>An army has at most 1000 points, or what the organiser has set. Fewer are allowed.</source>
         <comment>centuria.army.points/text</comment>
-        <translation>Une armée a au plus 1000 points, ou ce que l’organisateur a fixé. Moins est permis.</translation>
+        <translation>Une armée compte au plus 1000 points, ou le nombre fixé par l’organisateur. Elle peut en compter moins.</translation>
     </message>
     <message>
         <source>{player} registers</source>
@@ -4113,17 +4113,17 @@
     <message>
         <source>Army lists are due on {due}, less than {least} days before the tournament.</source>
         <comment>centuria.army.list-deadline/near</comment>
-        <translation>Échéance des listes d’armée&#xa0;: {due}, trop tard. Jours minimum avant le tournoi&#xa0;: {least}.</translation>
+        <translation>Échéance des listes d’armée&#xa0;: {due}, soit moins de {least} jours avant le tournoi.</translation>
     </message>
     <message>
         <source>The list is in time: it was due on {due}.</source>
         <comment>centuria.army.list-deadline/in_time</comment>
-        <translation>La liste est à l’heure. Échéance&#xa0;: {due}.</translation>
+        <translation>La liste a été remise à temps. Échéance&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>The tournament was on {day}.</source>
         <comment>centuria.army.list-deadline/after</comment>
-        <translation>Jour du tournoi, déjà passé&#xa0;: {day}.</translation>
+        <translation>Le tournoi a déjà eu lieu. Jour&#xa0;: {day}.</translation>
     </message>
     <message>
         <source>The time of delivery is not a time of day, such as 18:30.</source>
@@ -4133,12 +4133,12 @@
     <message>
         <source>When lists are due</source>
         <comment>centuria.army.list-deadline/title</comment>
-        <translation>Quand remettre les listes</translation>
+        <translation>Échéance des listes</translation>
     </message>
     <message>
         <source>The organiser sets the day by which lists are due, at least 7 days before the tournament. It is never extended.</source>
         <comment>centuria.army.list-deadline/text</comment>
-        <translation>L’organisateur fixe le jour jusqu’auquel les listes sont remises, au moins 7 jours avant le tournoi. Il n’est jamais prolongé.</translation>
+        <translation>L’organisateur fixe la date limite de remise des listes, au moins 7 jours avant le tournoi. Elle n’est jamais repoussée.</translation>
     </message>
     <message numerus="yes">
         <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
@@ -4166,7 +4166,7 @@
     <message>
         <source>The equipment of {player} cannot be inspected.</source>
         <comment>centuria.kit.dice/inspect_no</comment>
-        <translation>Le matériel ne peut pas être contrôlé&#xa0;: {player}.</translation>
+        <translation>Le matériel du joueur {player} ne peut pas être contrôlé.</translation>
     </message>
     <message>
         <source>The equipment of {player} is inspected; penalty: {tp}.</source>
@@ -4181,12 +4181,12 @@
     <message>
         <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
         <comment>centuria.kit.dice/again</comment>
-        <translation>Le matériel a déjà été contrôlé, et la pénalité est donnée une fois&#xa0;: {player}.</translation>
+        <translation>Matériel déjà contrôlé&#xa0;; les pénalités ne sont données qu’une fois&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The equipment of {player} is complete.</source>
         <comment>centuria.kit.dice/complete</comment>
-        <translation>Le matériel est complet&#xa0;: {player}.</translation>
+        <translation>Matériel complet&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4396,7 +4396,7 @@
     <message>
         <source>One of the elements may be impassable, open to view or closed to it.</source>
         <comment>centuria.kit.impassable/text</comment>
-        <translation>Un des éléments peut être impassable, ouvert ou fermé à la vue.</translation>
+        <translation>Un des éléments peut être impassable, qu’il laisse passer la vue ou non.</translation>
     </message>
     <message>
         <source>Missing scenery costs {tp} tournament points.</source>
@@ -4456,7 +4456,7 @@
     <message>
         <source>For {player} this is not possible.</source>
         <comment>centuria.leave.kinds/leave_no</comment>
-        <translation>Ce n’est pas possible&#xa0;: {player}.</translation>
+        <translation>Pour le joueur {player}, ce n’est pas possible.</translation>
     </message>
     <message>
         <source>{player}: {how}.</source>
@@ -4471,7 +4471,7 @@
     <message>
         <source>{player} has no open game in this round.</source>
         <comment>centuria.leave.kinds/no_game</comment>
-        <translation>Le joueur {player} n’a pas de partie ouverte dans cette ronde.</translation>
+        <translation>Le joueur {player} n’a pas de partie en cours à cette ronde.</translation>
     </message>
     <message>
         <source>Leaving and its like</source>
@@ -4481,12 +4481,12 @@
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
         <comment>centuria.leave.kinds/text</comment>
-        <translation>Il s’agit de&#xa0;: quitter le tournoi avant la dernière partie, concéder, interrompre une partie, ne pas se présenter, et exclusion.</translation>
+        <translation>Il s’agit de quitter le tournoi avant la dernière partie, de concéder, d’interrompre une partie, de ne pas se présenter ou de subir une exclusion.</translation>
     </message>
     <message>
         <source>The whole score of {player} is annulled.</source>
         <comment>centuria.leave.zero/annulled</comment>
-        <translation>Le score est entièrement annulé&#xa0;: {player}.</translation>
+        <translation>Score entièrement annulé&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The score is annulled</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
         <comment>centuria.leave.zero/text</comment>
-        <translation>Quitter le tournoi, concéder, interrompre, ne pas se présenter ou subir une exclusion donne un total de 0, quoi qu’on ait marqué ou marque encore.</translation>
+        <translation>Quitter le tournoi, concéder, interrompre une partie, ne pas se présenter ou subir une exclusion donne un total de 0, quoi qu’on ait marqué ou marque encore.</translation>
     </message>
     <message>
         <source>The annulled points still count in tie-breaks.</source>
@@ -4511,7 +4511,7 @@
     <message>
         <source>Annulled points still count where ties between players are broken.</source>
         <comment>centuria.leave.tie-value/text</comment>
-        <translation>Les points annulés comptent encore là où les égalités entre joueurs sont départagées.</translation>
+        <translation>Les points annulés comptent encore quand il faut départager des joueurs à égalité.</translation>
     </message>
     <message>
         <source>The next round is paired without {player}.</source>
@@ -4596,7 +4596,7 @@
     <message>
         <source>{player} has already done so this year: {offence}.</source>
         <comment>centuria.leave.twice/earlier</comment>
-        <translation>Joueur {player}, déjà cette année&#xa0;: {offence}.</translation>
+        <translation>Joueur {player}, cas précédent cette année&#xa0;: {offence}.</translation>
     </message>
     <message>
         <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
@@ -4611,7 +4611,7 @@
     <message>
         <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
-        <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année&#xa0;: les organisateurs peuvent refuser le joueur pour toujours.</translation>
+        <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année permet aux organisateurs de refuser définitivement le joueur.</translation>
     </message>
     <message>
         <source>Second meetings are avoided where possible.</source>
@@ -4716,7 +4716,7 @@
     <message>
         <source>Does a player with an annulled score play on? By default, yes, unless he has left. In the other reading he is not paired again.</source>
         <comment>centuria.ruling.annulled_plays_on/text</comment>
-        <translation>Un joueur au score annulé continue-t-il&#xa0;? Par défaut oui, s’il n’est pas parti. Dans l’autre lecture, il n’est plus apparié.</translation>
+        <translation>Un joueur au score annulé continue-t-il&#xa0;? Par défaut oui, sauf s’il est parti. Dans l’autre lecture, il n’est plus apparié.</translation>
     </message>
     <message>
         <source>A game that is broken off is worth 300 points.</source>
@@ -4731,7 +4731,7 @@
     <message>
         <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>Combien de points a l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, là où les règles impriment ce nombre. Dans l’autre lecture 300.</translation>
+        <translation>Combien de points obtient l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
     </message>
     <message>
         <source>Nobody has two wins at the table while another player has none.</source>
@@ -4811,12 +4811,12 @@
     <message>
         <source>Where does an annulled total stand? By default below every other, even a negative one. In the other reading it is ranked as a total of 0.</source>
         <comment>centuria.ruling.annulled_rank/text</comment>
-        <translation>Où figure un total annulé&#xa0;? Par défaut, sous tous les autres, même négatifs. Dans l’autre lecture, il est classé comme un total de 0.</translation>
+        <translation>Où figure un total annulé&#xa0;? Par défaut, au-dessous de tous les autres, même négatifs. Dans l’autre lecture, il est classé comme un total de 0.</translation>
     </message>
     <message>
         <source>For a corrected list the day of the accepted one counts.</source>
         <comment>centuria.ruling.list_date/set</comment>
-        <translation>Pour une liste corrigée, c’est le jour de celle acceptée qui compte.</translation>
+        <translation>Pour une liste corrigée, c’est le jour de la liste acceptée qui compte.</translation>
     </message>
     <message>
         <source>The date of a corrected list</source>
@@ -4994,7 +4994,7 @@
     <message>
         <source>Left or conceded</source>
         <comment>effect.gone</comment>
-        <translation>Quitter ou concéder</translation>
+        <translation>A quitté ou concédé</translation>
     </message>
     <message>
         <source>Units</source>
@@ -5111,7 +5111,7 @@
     <message>
         <source>Missing on the list</source>
         <comment>field.lacks</comment>
-        <translation>Manque sur la liste</translation>
+        <translation>Manquant sur la liste</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>Open games</source>
         <comment>field.open</comment>
-        <translation>Parties ouvertes</translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -5332,7 +5332,7 @@
     <message>
         <source>Lists due on</source>
         <comment>field.lists_due</comment>
-        <translation>Listes jusqu’au</translation>
+        <translation>Échéance des listes</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5423,7 +5423,7 @@
     <message>
         <source>players of one place</source>
         <comment>apart.place</comment>
-        <translation>joueurs d’une localité</translation>
+        <translation>joueurs d’une même localité</translation>
     </message>
     <message>
         <source>left</source>
@@ -5435,7 +5435,7 @@
         <source>conceded</source>
         <comment>how.conceded</comment>
         <extracomment>of a player: what happened</extracomment>
-        <translation>a choisi de concéder</translation>
+        <translation>a concédé</translation>
     </message>
     <message>
         <source>broke off the game</source>
@@ -5453,7 +5453,7 @@
         <source>expelled</source>
         <comment>how.expelled</comment>
         <extracomment>of a player: what happened</extracomment>
-        <translation>a subi une exclusion</translation>
+        <translation>a été exclu</translation>
     </message>
     <message>
         <source>left</source>
@@ -5465,13 +5465,13 @@
         <source>conceded</source>
         <comment>offence.conceded</comment>
         <extracomment>of a player: what happened in this year</extracomment>
-        <translation>a choisi de concéder</translation>
+        <translation>a concédé</translation>
     </message>
     <message>
         <source>expelled</source>
         <comment>offence.expelled</comment>
         <extracomment>of a player: what happened in this year</extracomment>
-        <translation>a subi une exclusion</translation>
+        <translation>a été exclu</translation>
     </message>
     <message>
         <source>official sheet or costs</source>
@@ -5566,7 +5566,7 @@
         <source>playing</source>
         <comment>progress.playing</comment>
         <extracomment>of a table</extracomment>
-        <translation>en jeu</translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>points entered</source>
@@ -5667,7 +5667,7 @@
     <message>
         <source>below every other</source>
         <comment>reading.last</comment>
-        <translation>sous tous les autres</translation>
+        <translation>au-dessous de tous les autres</translation>
     </message>
     <message>
         <source>as a total of 0</source>
@@ -5707,7 +5707,7 @@
     <message>
         <source>These points are too many: look at the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
-        <translation>Ces points sont trop nombreux&#xa0;: regardez encore la feuille de score.</translation>
+        <translation>Ces points dépassent le maximum&#xa0;: vérifiez la feuille de score.</translation>
     </message>
     <message>
         <source>{player} has at most {most} command points left.</source>
@@ -5727,7 +5727,7 @@
     <message>
         <source>{player} scores {tp}: command points left over.</source>
         <comment>centuria.command.unspent/adds</comment>
-        <translation>{player} (+{tp})&#xa0;: points de commandement restants.</translation>
+        <translation>{player} marque {tp} pour ses points de commandement restants.</translation>
     </message>
     <message>
         <source>Command points left over</source>
@@ -5742,17 +5742,17 @@
     <message>
         <source>{table}: scored by the form</source>
         <comment>centuria.vp.when/form</comment>
-        <translation>{table}&#xa0;: score par le formulaire</translation>
+        <translation>{table}&#xa0;: score établi par le formulaire</translation>
     </message>
     <message>
         <source>This game cannot be scored like this.</source>
         <comment>centuria.vp.when/form_no</comment>
-        <translation>Cette partie ne peut pas être comptée ainsi.</translation>
+        <translation>Le score de cette partie ne peut pas être établi ainsi.</translation>
     </message>
     <message>
         <source>The form scores the game of {first} and {second}.</source>
         <comment>centuria.vp.when/counts</comment>
-        <translation>Le formulaire compte la partie&#xa0;: {first}, {second}.</translation>
+        <translation>Le formulaire établit le score de la partie&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
         <source>The scenario of this round is not known.</source>
@@ -5767,12 +5767,12 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.vp.when/stranger</comment>
-        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+        <translation>Le joueur {player} ne joue pas à cette table.</translation>
     </message>
     <message>
         <source>No army has fled: the points for the end of the turns apply.</source>
         <comment>centuria.vp.when/turns</comment>
-        <translation>Aucune armée n’a fui&#xa0;: les points de la fin des tours valent.</translation>
+        <translation>Aucune armée n’a fui&#xa0;: ce sont les points de la fin des tours qui comptent.</translation>
     </message>
     <message>
         <source>The form agrees with the points that were entered.</source>
@@ -5783,22 +5783,22 @@
         <source>Until now the points were {first} to {second}.</source>
         <comment>centuria.vp.when/differs</comment>
         <extracomment>first, second: points of the two players</extracomment>
-        <translation>Jusqu’ici les points étaient {first} – {second}.</translation>
+        <translation>Points jusqu’ici&#xa0;: {first} – {second}.</translation>
     </message>
     <message>
         <source>Which points apply</source>
         <comment>centuria.vp.when/title</comment>
-        <translation>Quels points valent</translation>
+        <translation>Quels points comptent</translation>
     </message>
     <message>
         <source>If no army has fled, the points for the end of the ten turns apply. If one or both have fled, those for that flight apply instead. The form of a table asks only what its scenario needs.</source>
         <comment>centuria.vp.when/text</comment>
-        <translation>Si aucune armée n’a fui, les points de la fin des dix tours valent. Si l’une ou les deux ont fui, ce sont ceux de cette fuite. Le formulaire d’une table ne demande que ce qu’il faut à son scénario.</translation>
+        <translation>Si aucune armée n’a fui, les points de la fin des dix tours comptent. Si l’une ou les deux ont fui, ce sont ceux de cette fuite. Le formulaire d’une table ne demande que ce dont son scénario a besoin.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy Commander is eliminated.</source>
         <comment>centuria.vp.commander/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le commandant ennemi est éliminé.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le commandant ennemi est éliminé.</translation>
     </message>
     <message>
         <source>Commander</source>
@@ -5808,12 +5808,12 @@
     <message>
         <source>A player whose own Commander is alive scores 50 when the enemy Commander is eliminated.</source>
         <comment>centuria.vp.commander/text</comment>
-        <translation>Un joueur dont le commandant est en vie obtient 50 quand le commandant ennemi est éliminé.</translation>
+        <translation>Un joueur dont le commandant est en vie obtient 50 points quand le commandant ennemi est éliminé.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both Commanders are eliminated.</source>
         <comment>centuria.vp.commander-mutual/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux commandants sont éliminés.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux commandants sont éliminés.</translation>
     </message>
     <message>
         <source>Both Commanders</source>
@@ -5823,12 +5823,12 @@
     <message>
         <source>If both Commanders are eliminated, each player scores 30 instead of 50.</source>
         <comment>centuria.vp.commander-mutual/text</comment>
-        <translation>Si les deux commandants sont éliminés, chaque joueur obtient 30 au lieu de 50.</translation>
+        <translation>Si les deux commandants sont éliminés, chaque joueur obtient 30 points au lieu de 50.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: enemy Generals are eliminated.</source>
         <comment>centuria.vp.general/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: des généraux ennemis sont éliminés.</translation>
+        <translation>{player} marque {tp} points&#xa0;: des généraux ennemis sont éliminés.</translation>
     </message>
     <message>
         <source>The army of {player} has only this many Generals: {count}.</source>
@@ -5843,12 +5843,12 @@
     <message>
         <source>Each enemy General who is eliminated brings 25.</source>
         <comment>centuria.vp.general/text</comment>
-        <translation>Chaque général ennemi éliminé rapporte 25.</translation>
+        <translation>Chaque général ennemi éliminé rapporte 25 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the only enemy General is eliminated.</source>
         <comment>centuria.vp.general-single/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le seul général ennemi est éliminé.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le seul général ennemi est éliminé.</translation>
     </message>
     <message>
         <source>The only General</source>
@@ -5858,12 +5858,12 @@
     <message>
         <source>If the enemy army has exactly one General, he brings 50.</source>
         <comment>centuria.vp.general-single/text</comment>
-        <translation>Si l’armée ennemie n’a qu’un général, il rapporte 50.</translation>
+        <translation>Si l’armée ennemie n’a qu’un général, il rapporte 50 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp} more: the enemy army has no Generals.</source>
         <comment>centuria.vp.general-none/gives</comment>
-        <translation>{player} (encore +{tp})&#xa0;: l’armée ennemie n’a pas de généraux.</translation>
+        <translation>{player} marque encore {tp} points&#xa0;: l’armée ennemie n’a pas de généraux.</translation>
     </message>
     <message>
         <source>An army without Generals</source>
@@ -5873,12 +5873,12 @@
     <message>
         <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
-        <translation>Si l’armée ennemie n’a pas de généraux, son commandant rapporte 50 de plus quand il est éliminé.</translation>
+        <translation>Si l’armée ennemie n’a pas de généraux, son commandant rapporte 50 points de plus quand il est éliminé.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
         <comment>centuria.vp.units/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: unités ennemies éliminées ou à bout de forces.</translation>
+        <translation>{player} marque {tp} pour les unités ennemies éliminées ou à bout de forces.</translation>
     </message>
     <message>
         <source>The army of {player} has only {units} units.</source>
@@ -5898,7 +5898,7 @@
     <message>
         <source>The points of all enemy units that were eliminated are added up, divided by 10 and rounded up once: 145 gives 15.</source>
         <comment>centuria.vp.units/text</comment>
-        <translation>Les points de toutes les unités ennemies éliminées sont additionnés, divisés par 10 et arrondis une fois au supérieur&#xa0;: 145 donne 15.</translation>
+        <translation>Les points de toutes les unités ennemies éliminées sont additionnés, divisés par 10 et arrondis une seule fois au point supérieur&#xa0;: 145 donne 15.</translation>
     </message>
     <message>
         <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
@@ -5913,12 +5913,12 @@
     <message>
         <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
         <comment>centuria.vp.exhausted/text</comment>
-        <translation>Les unités ennemies à bout de forces et non éliminées entrent dans la somme pour la moitié de leurs points, chacune arrondie au supérieur.</translation>
+        <translation>Les unités ennemies à bout de forces et non éliminées entrent dans la somme pour la moitié de leurs points, chaque moitié étant arrondie au point supérieur.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy army has fled.</source>
         <comment>centuria.vp.army/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: l’armée ennemie a fui.</translation>
+        <translation>{player} marque {tp} points&#xa0;: l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>{player} has no unit left, so that army has fled.</source>
@@ -5933,7 +5933,7 @@
     <message>
         <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
-        <translation>Une armée qui a fui rapporte toujours 100 pour ses unités, même si elle valait moins.</translation>
+        <translation>Une armée qui a fui rapporte toujours 100 points pour ses unités, même si elle valait moins.</translation>
     </message>
     <message>
         <source>{player} wins with {tp} victory points to {other}.</source>
@@ -5954,12 +5954,12 @@
     <message>
         <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
         <comment>centuria.vp.winner/text</comment>
-        <translation>Le joueur qui a le plus de points de victoire gagne. S’ils sont égaux, la partie est nulle.</translation>
+        <translation>Le joueur qui a le plus de points de victoire gagne. En cas d’égalité, la partie est nulle.</translation>
     </message>
     <message>
         <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
         <comment>centuria.vp.flight-winner/takes</comment>
-        <translation>{player}&#xa0;: victoire par fuite, avec les points de tous les chefs de l’armée qui a fui.</translation>
+        <translation>{player} gagne par la fuite de l’ennemi et marque les points de tous les chefs de l’armée qui a fui.</translation>
     </message>
     <message>
         <source>One army flees: the winner</source>
@@ -5969,7 +5969,7 @@
     <message>
         <source>The winner scores 100 for the army that fled, its Commander and Generals, and what the scenario gives.</source>
         <comment>centuria.vp.flight-winner/text</comment>
-        <translation>Le vainqueur obtient 100 pour l’armée qui a fui, les points de son commandant et de ses généraux, et ceux du scénario.</translation>
+        <translation>Le vainqueur obtient 100 points pour l’armée qui a fui, les points de son commandant et de ses généraux, et ceux du scénario.</translation>
     </message>
     <message>
         <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
@@ -6019,7 +6019,7 @@
     <message>
         <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.primary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: seule son avant-garde est dans la zone ennemie.</translation>
+        <translation>{player} marque {tp} points&#xa0;: seule son avant-garde est dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: the objective</source>
@@ -6029,12 +6029,12 @@
     <message>
         <source>A player whose vanguard is in the enemy zone, with no enemy unit in the player’s own zone, scores 200.</source>
         <comment>centuria.scenario.avanguardie.vp.primary/text</comment>
-        <translation>Un joueur dont l’avant-garde est dans la zone ennemie, sans unité ennemie dans la sienne, obtient 200.</translation>
+        <translation>Un joueur dont l’avant-garde est dans la zone ennemie, sans unité ennemie dans la sienne, obtient 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: only this player has a unit in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: lui seul a une unité dans la zone ennemie.</translation>
+        <translation>{player} marque {tp} points&#xa0;: lui seul a une unité dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: another unit</source>
@@ -6044,12 +6044,12 @@
     <message>
         <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
-        <translation>Un joueur avec une unité autre que l’avant-garde dans la zone ennemie, et sans unité ennemie dans la sienne, obtient 100.</translation>
+        <translation>Un joueur avec une unité autre que l’avant-garde dans la zone ennemie, et sans unité ennemie dans la sienne, obtient 100 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the vanguard is in the enemy zone, against a unit that is no vanguard.</source>
         <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: l’avant-garde est dans la zone ennemie, contre une unité qui n’est pas l’avant-garde.</translation>
+        <translation>{player} marque {tp} points&#xa0;: l’avant-garde est dans la zone ennemie, contre une unité qui n’est pas l’avant-garde.</translation>
     </message>
     <message>
         <source>Vanguards: vanguard against unit</source>
@@ -6059,12 +6059,12 @@
     <message>
         <source>A player whose vanguard is in the enemy zone scores 150 if an enemy unit, but not the enemy vanguard, is in the player’s own zone.</source>
         <comment>centuria.scenario.avanguardie.vp.vanguard-against-unit/text</comment>
-        <translation>Un joueur dont l’avant-garde est dans la zone ennemie obtient 150 si une unité ennemie, mais pas l’avant-garde, est dans la sienne.</translation>
+        <translation>Un joueur dont l’avant-garde est dans la zone ennemie obtient 150 points si une unité ennemie, mais pas l’avant-garde, est dans la sienne.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both vanguards are in enemy zones.</source>
         <comment>centuria.scenario.avanguardie.vp.both-vanguards/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux avant-gardes sont dans les zones ennemies.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux avant-gardes sont dans les zones ennemies.</translation>
     </message>
     <message>
         <source>Vanguards: both vanguards</source>
@@ -6074,12 +6074,12 @@
     <message>
         <source>If both vanguards are in the enemy zones, each player scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.both-vanguards/text</comment>
-        <translation>Si les deux avant-gardes sont dans les zones ennemies, chaque joueur obtient 100.</translation>
+        <translation>Si les deux avant-gardes sont dans les zones ennemies, chaque joueur obtient 100 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both players have a unit in an enemy zone.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux joueurs ont une unité dans la zone ennemie.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux joueurs ont une unité dans la zone ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: both have a unit</source>
@@ -6089,12 +6089,12 @@
     <message>
         <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
-        <translation>Si les deux joueurs ont une unité dans la zone ennemie, et aucun l’avant-garde, chacun obtient 75.</translation>
+        <translation>Si les deux joueurs ont une unité dans la zone ennemie, mais aucun son avant-garde, chacun obtient 75 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: a unit is in the enemy zone, against the enemy vanguard.</source>
         <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: une unité est dans la zone ennemie, contre l’avant-garde ennemie.</translation>
+        <translation>{player} marque {tp} points&#xa0;: une unité est dans la zone ennemie, contre l’avant-garde ennemie.</translation>
     </message>
     <message>
         <source>Vanguards: unit against vanguard</source>
@@ -6104,17 +6104,17 @@
     <message>
         <source>A player with a unit that is not the vanguard in the enemy zone scores 50 if the enemy vanguard is in the player’s own zone.</source>
         <comment>centuria.scenario.avanguardie.vp.unit-against-vanguard/text</comment>
-        <translation>Un joueur avec une unité qui n’est pas l’avant-garde dans la zone ennemie obtient 50 si l’avant-garde ennemie est dans la sienne.</translation>
+        <translation>Un joueur avec une unité qui n’est pas l’avant-garde dans la zone ennemie obtient 50 points si l’avant-garde ennemie est dans la sienne.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the winner’s vanguard is still on the table.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: l’avant-garde du vainqueur est encore sur la table.</translation>
+        <translation>{player} marque {tp} points&#xa0;: l’avant-garde du vainqueur est encore sur la table.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the winner’s vanguard was eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/without</comment>
-        <translation>{player} (+{tp})&#xa0;: l’avant-garde du vainqueur a été éliminée.</translation>
+        <translation>{player} marque {tp} points&#xa0;: l’avant-garde du vainqueur a été éliminée.</translation>
     </message>
     <message>
         <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
@@ -6129,12 +6129,12 @@
     <message>
         <source>The winner scores 200 if the winner’s vanguard is still on the table, and 100 if it was eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/text</comment>
-        <translation>Le vainqueur obtient 200 si son avant-garde est encore sur la table, et 100 si elle a été éliminée.</translation>
+        <translation>Le vainqueur obtient 200 points si son avant-garde est encore sur la table, et 100 si elle a été éliminée.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.avanguardie.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Vanguards: both armies flee</source>
@@ -6144,12 +6144,12 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.avanguardie.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the Attacker has inflicted losses on the camp.</source>
         <comment>centuria.scenario.saccheggio.vp.attacker/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: l’attaquant a infligé des pertes au campement.</translation>
+        <translation>{player} marque {tp} points&#xa0;: l’attaquant a infligé des pertes au campement.</translation>
     </message>
     <message>
         <source>Sack: the Attacker</source>
@@ -6159,12 +6159,12 @@
     <message>
         <source>The Attacker scores 200 if the camp is eliminated, else 150 for two losses or 100 for one.</source>
         <comment>centuria.scenario.saccheggio.vp.attacker/text</comment>
-        <translation>L’attaquant obtient 200 si le campement est éliminé, sinon 150 pour deux pertes ou 100 pour une.</translation>
+        <translation>L’attaquant obtient 200 points si le campement est éliminé, sinon 150 pour deux pertes ou 100 pour une.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the Defender has kept the camp.</source>
         <comment>centuria.scenario.saccheggio.vp.defender/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le défenseur a gardé le campement.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le défenseur a gardé le campement.</translation>
     </message>
     <message>
         <source>Sack: the Defender</source>
@@ -6174,12 +6174,12 @@
     <message>
         <source>The Defender scores 200 if the camp is intact, 100 if it has one loss and 50 if it has two.</source>
         <comment>centuria.scenario.saccheggio.vp.defender/text</comment>
-        <translation>Le défenseur obtient 200 si le campement est intact, 100 s’il a une perte et 50 s’il en a deux.</translation>
+        <translation>Le défenseur obtient 200 points si le campement est intact, 100 s’il a une perte et 50 s’il en a deux.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the camp, as the Attacker has fled.</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour le campement, car l’attaquant a fui.</translation>
+        <translation>{player} marque {tp} points pour le campement, car l’attaquant a fui.</translation>
     </message>
     <message>
         <source>Sack: the Attacker flees</source>
@@ -6189,12 +6189,12 @@
     <message>
         <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
-        <translation>Pour un campement intact, avec une perte, avec deux, ou éliminé, le défenseur obtient 200, 100, 50 ou rien, et l’attaquant rien, 100, 150 ou 200.</translation>
+        <translation>Pour un campement intact, avec une perte, avec deux, ou éliminé, le défenseur obtient 200, 100, 50 points ou rien, et l’attaquant rien, 100, 150 ou 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
         <comment>centuria.scenario.saccheggio.flight.defender/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour le campement, car le défenseur a fui.</translation>
+        <translation>{player} marque {tp} points pour le campement, car le défenseur a fui.</translation>
     </message>
     <message>
         <source>Sack: the Defender flees</source>
@@ -6204,12 +6204,12 @@
     <message>
         <source>The Attacker scores 200, whatever has happened to the camp. The Defender scores nothing for it.</source>
         <comment>centuria.scenario.saccheggio.flight.defender/text</comment>
-        <translation>L’attaquant obtient 200, quoi qu’il soit arrivé au campement. Le défenseur n’obtient rien pour lui.</translation>
+        <translation>L’attaquant obtient 200 points, quoi qu’il soit arrivé au campement. Le défenseur n’obtient rien pour celui-ci.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.saccheggio.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Sack: both armies flee</source>
@@ -6219,7 +6219,7 @@
     <message>
         <source>If both armies flee, the Defender scores 150 and the Attacker 300.</source>
         <comment>centuria.scenario.saccheggio.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, le défenseur obtient 150 et l’attaquant 300.</translation>
+        <translation>Si les deux armées ont fui, le défenseur obtient 150 points et l’attaquant 300.</translation>
     </message>
     <message>
         <source>The baggage cannot suffer more than {most} losses.</source>
@@ -6254,7 +6254,7 @@
     <message>
         <source>{player} scores {tp}: the baggage is eliminated.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-primary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les bagages sont éliminés.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les bagages sont éliminés.</translation>
     </message>
     <message>
         <source>Ambush: baggage eliminated</source>
@@ -6264,12 +6264,12 @@
     <message>
         <source>The Attacker scores 200 if the baggage is eliminated.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-primary/text</comment>
-        <translation>L’attaquant obtient 200 si les bagages sont éliminés.</translation>
+        <translation>L’attaquant obtient 200 points si les bagages sont éliminés.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has suffered losses.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-losses/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les bagages ont subi des pertes.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les bagages ont subi des pertes.</translation>
     </message>
     <message>
         <source>Ambush: losses of the baggage</source>
@@ -6279,12 +6279,12 @@
     <message>
         <source>If the baggage is not eliminated, the Attacker scores 100 for two losses or 50 for one, even when it has left the table.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-losses/text</comment>
-        <translation>Si les bagages ne sont pas éliminés, l’attaquant obtient 100 pour deux pertes ou 50 pour une, même s’ils ont quitté la table.</translation>
+        <translation>Si les bagages ne sont pas éliminés, l’attaquant obtient 100 points pour deux pertes ou 50 pour une, même s’ils ont quitté la table.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has not left the table.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-stopped/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les bagages n’ont pas quitté la table.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les bagages n’ont pas quitté la table.</translation>
     </message>
     <message>
         <source>Ambush: baggage stopped</source>
@@ -6294,12 +6294,12 @@
     <message>
         <source>The Attacker scores 50 if the baggage is not eliminated and has not left the table. This adds to the points for losses.</source>
         <comment>centuria.scenario.imboscata.vp.attacker-stopped/text</comment>
-        <translation>L’attaquant obtient 50 si les bagages ne sont pas éliminés et n’ont pas quitté la table. Cela s’ajoute aux points pour les pertes.</translation>
+        <translation>L’attaquant obtient 50 points si les bagages ne sont pas éliminés et n’ont pas quitté la table. Cela s’ajoute aux points pour les pertes.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage has left the table.</source>
         <comment>centuria.scenario.imboscata.vp.defender/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les bagages ont quitté la table.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les bagages ont quitté la table.</translation>
     </message>
     <message>
         <source>Ambush: the Defender</source>
@@ -6309,12 +6309,12 @@
     <message>
         <source>If the baggage has left the table, the Defender scores 200 when it is intact, 150 with one loss and 100 with two.</source>
         <comment>centuria.scenario.imboscata.vp.defender/text</comment>
-        <translation>Si les bagages ont quitté la table, le défenseur obtient 200 s’ils sont intacts, 150 avec une perte et 100 avec deux.</translation>
+        <translation>Si les bagages ont quitté la table, le défenseur obtient 200 points s’ils sont intacts, 150 avec une perte et 100 avec deux.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the baggage, as the Attacker has fled.</source>
         <comment>centuria.scenario.imboscata.flight.attacker/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour les bagages, car l’attaquant a fui.</translation>
+        <translation>{player} marque {tp} points pour les bagages, car l’attaquant a fui.</translation>
     </message>
     <message>
         <source>Ambush: the Attacker flees</source>
@@ -6324,42 +6324,42 @@
     <message>
         <source>Whether the baggage has left or not: when it is intact, has one loss, two, or is eliminated, the Defender scores 200, 150, 100 or nothing, and the Attacker nothing, 50, 100 or 200.</source>
         <comment>centuria.scenario.imboscata.flight.attacker/text</comment>
-        <translation>Que les bagages soient sortis ou non&#xa0;: s’ils sont intacts, ont une perte, deux, ou sont éliminés, le défenseur obtient 200, 150, 100 ou rien, et l’attaquant rien, 50, 100 ou 200.</translation>
+        <translation>Que les bagages soient sortis ou non&#xa0;: s’ils sont intacts, ont une perte, deux, ou sont éliminés, le défenseur obtient 200, 150, 100 points ou rien, et l’attaquant rien, 50, 100 ou 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the baggage: the Attacker has won by flight.</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour les bagages, car l’attaquant a gagné par fuite.</translation>
+        <translation>{player} marque {tp} points pour les bagages&#xa0;: l’attaquant a gagné par la fuite de l’ennemi.</translation>
     </message>
     <message>
         <source>Ambush: the Defender flees, Attacker</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Embuscade&#xa0;: le défenseur fuit, l’attaquant</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, points de l’attaquant</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/text</comment>
-        <translation>L’attaquant obtient 200 si les bagages ne sont pas sortis. S’ils le sont, 100 pour une perte et 50 pour deux.</translation>
+        <translation>L’attaquant obtient 200 points si les bagages ne sont pas sortis. S’ils le sont, 100 pour une perte et 50 pour deux.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the baggage had left before the Defender fled.</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les bagages étaient sortis avant que le défenseur fuie.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les bagages étaient sortis avant que le défenseur fuie.</translation>
     </message>
     <message>
         <source>Ambush: the Defender flees, Defender</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Embuscade&#xa0;: le défenseur fuit, le défenseur</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, points du défenseur</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/text</comment>
-        <translation>Le défenseur obtient 200 si les bagages sont sortis intacts, 150 avec une perte, 100 avec deux, et rien s’ils ne sont pas sortis.</translation>
+        <translation>Le défenseur obtient 200 points si les bagages sont sortis intacts, 150 avec une perte, 100 avec deux, et rien s’ils ne sont pas sortis.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.imboscata.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Ambush: both armies flee</source>
@@ -6369,7 +6369,7 @@
     <message>
         <source>If the baggage has left, the Defender scores 350, 300 or 250 (intact, one loss, two) and the Attacker 150. If not, the Defender scores 150 and the Attacker 350.</source>
         <comment>centuria.scenario.imboscata.flight.both/text</comment>
-        <translation>Si les bagages sont sortis, le défenseur obtient 350, 300 ou 250 (intacts, une perte, deux) et l’attaquant 150. Sinon, le défenseur obtient 150 et l’attaquant 350.</translation>
+        <translation>Si les bagages sont sortis, le défenseur obtient 350, 300 ou 250 points (intacts, une perte, deux) et l’attaquant 150. Sinon, le défenseur obtient 150 points et l’attaquant 350.</translation>
     </message>
     <message>
         <source>{player} has too few units left for the sides held: one unit holds one side.</source>
@@ -6389,7 +6389,7 @@
     <message>
         <source>{player} scores {tp}: both sides of the bridge are held.</source>
         <comment>centuria.scenario.ponte.vp.primary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux côtés du pont sont tenus.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux côtés du pont sont tenus.</translation>
     </message>
     <message>
         <source>Bridge: both sides</source>
@@ -6399,12 +6399,12 @@
     <message>
         <source>A player who holds both sides, with no enemy unit on the bridge or adjacent to it or to a landing, scores 200.</source>
         <comment>centuria.scenario.ponte.vp.primary/text</comment>
-        <translation>Un joueur qui tient les deux côtés, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 200.</translation>
+        <translation>Un joueur qui tient les deux côtés, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: one side of the bridge is held.</source>
         <comment>centuria.scenario.ponte.vp.secondary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: un côté du pont est tenu.</translation>
+        <translation>{player} marque {tp} points&#xa0;: un côté du pont est tenu.</translation>
     </message>
     <message>
         <source>Bridge: one side</source>
@@ -6414,12 +6414,12 @@
     <message>
         <source>A player who holds one side, with no enemy unit on the bridge or adjacent to it or to a landing, scores 100.</source>
         <comment>centuria.scenario.ponte.vp.secondary/text</comment>
-        <translation>Un joueur qui tient un côté, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 100.</translation>
+        <translation>Un joueur qui tient un côté, sans unité ennemie sur le pont ni adjacente à celui-ci ou à un accès, obtient 100 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both players hold a side of the bridge.</source>
         <comment>centuria.scenario.ponte.vp.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux joueurs tiennent un côté du pont.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux joueurs tiennent un côté du pont.</translation>
     </message>
     <message>
         <source>Bridge: both players</source>
@@ -6429,12 +6429,12 @@
     <message>
         <source>If both players hold a side, each scores 50.</source>
         <comment>centuria.scenario.ponte.vp.both/text</comment>
-        <translation>Si les deux joueurs tiennent un côté, chacun obtient 50.</translation>
+        <translation>Si les deux joueurs tiennent un côté, chacun obtient 50 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the bridge, as the enemy army has fled.</source>
         <comment>centuria.scenario.ponte.flight.winner/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour le pont, car l’armée ennemie a fui.</translation>
+        <translation>{player} marque {tp} points pour le pont, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Bridge: one army flees</source>
@@ -6444,12 +6444,12 @@
     <message>
         <source>The winner scores 200, whoever is at the bridge.</source>
         <comment>centuria.scenario.ponte.flight.winner/text</comment>
-        <translation>Le vainqueur obtient 200, quel que soit celui qui est au pont.</translation>
+        <translation>Le vainqueur obtient 200 points, peu importe qui est au pont.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.ponte.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Bridge: both armies flee</source>
@@ -6459,12 +6459,12 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.ponte.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own is intact.</source>
         <comment>centuria.scenario.bottino.vp.primary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien est intact.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le campement ennemi est éliminé, le sien est intact.</translation>
     </message>
     <message>
         <source>Spoils of war: without loss</source>
@@ -6474,12 +6474,12 @@
     <message>
         <source>A player scores 200 if the enemy camp is eliminated and the player’s own has no loss.</source>
         <comment>centuria.scenario.bottino.vp.primary/text</comment>
-        <translation>Un joueur obtient 200 si le campement ennemi est éliminé et si le sien n’a pas de perte.</translation>
+        <translation>Un joueur obtient 200 points si le campement ennemi est éliminé et si le sien n’a pas de perte.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has one loss.</source>
         <comment>centuria.scenario.bottino.vp.one-lost/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien a une perte.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le campement ennemi est éliminé, le sien a une perte.</translation>
     </message>
     <message>
         <source>Spoils of war: with one loss</source>
@@ -6489,12 +6489,12 @@
     <message>
         <source>A player scores 175 if the enemy camp is eliminated and the player’s own has one loss.</source>
         <comment>centuria.scenario.bottino.vp.one-lost/text</comment>
-        <translation>Un joueur obtient 175 si le campement ennemi est éliminé et si le sien a une perte.</translation>
+        <translation>Un joueur obtient 175 points si le campement ennemi est éliminé et si le sien a une perte.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp is eliminated, and the player’s own has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-lost/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le campement ennemi est éliminé, le sien a deux pertes.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le campement ennemi est éliminé, le sien a deux pertes.</translation>
     </message>
     <message>
         <source>Spoils of war: with two losses</source>
@@ -6504,12 +6504,12 @@
     <message>
         <source>A player scores 150 if the enemy camp is eliminated and the player’s own has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-lost/text</comment>
-        <translation>Un joueur obtient 150 si le campement ennemi est éliminé et si le sien a deux pertes.</translation>
+        <translation>Un joueur obtient 150 points si le campement ennemi est éliminé et si le sien a deux pertes.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: both camps are eliminated.</source>
         <comment>centuria.scenario.bottino.vp.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: les deux campements sont éliminés.</translation>
+        <translation>{player} marque {tp} points&#xa0;: les deux campements sont éliminés.</translation>
     </message>
     <message>
         <source>Spoils of war: both camps</source>
@@ -6519,12 +6519,12 @@
     <message>
         <source>If both camps are eliminated, each player scores 100.</source>
         <comment>centuria.scenario.bottino.vp.both/text</comment>
-        <translation>Si les deux campements sont éliminés, chaque joueur obtient 100.</translation>
+        <translation>Si les deux campements sont éliminés, chaque joueur obtient 100 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp has two losses.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le campement ennemi a deux pertes.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le campement ennemi a deux pertes.</translation>
     </message>
     <message>
         <source>Spoils of war: two losses</source>
@@ -6534,12 +6534,12 @@
     <message>
         <source>Two losses inflicted on the enemy camp bring 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
-        <translation>Deux pertes infligées au campement ennemi rapportent 50.</translation>
+        <translation>Deux pertes infligées au campement ennemi rapportent 50 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp has a loss.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: le campement ennemi a une perte.</translation>
+        <translation>{player} marque {tp} points&#xa0;: le campement ennemi a une perte.</translation>
     </message>
     <message>
         <source>Spoils of war: one loss</source>
@@ -6549,12 +6549,12 @@
     <message>
         <source>One loss inflicted on the enemy camp brings 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
-        <translation>Une perte infligée au campement ennemi rapporte 25.</translation>
+        <translation>Une perte infligée au campement ennemi rapporte 25 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
         <comment>centuria.scenario.bottino.flight.winner/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour l’état de son campement, car l’armée ennemie a fui.</translation>
+        <translation>{player} marque {tp} points pour l’état de son campement, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Spoils of war: the winner</source>
@@ -6564,12 +6564,12 @@
     <message>
         <source>If one army flees, the winner scores by the winner’s own camp: 200 without loss, 150 with one, 100 with two, 75 if it is eliminated.</source>
         <comment>centuria.scenario.bottino.flight.winner/text</comment>
-        <translation>Si une armée fuit, le vainqueur compte selon son propre campement&#xa0;: 200 sans perte, 150 avec une, 100 avec deux, 75 s’il est éliminé.</translation>
+        <translation>Si une armée fuit, le vainqueur marque selon l’état de son propre campement&#xa0;: 200 points sans perte, 150 avec une, 100 avec deux, 75 s’il est éliminé.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for losses of the enemy camp before the flight.</source>
         <comment>centuria.scenario.bottino.flight.loser/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour les pertes du campement ennemi avant la fuite.</translation>
+        <translation>{player} marque {tp} points pour les pertes du campement ennemi avant la fuite.</translation>
     </message>
     <message>
         <source>Spoils of war: the loser</source>
@@ -6579,12 +6579,12 @@
     <message>
         <source>If one army flees, its player scores by the enemy camp: 75 if it is eliminated, 50 with two losses, 25 with one.</source>
         <comment>centuria.scenario.bottino.flight.loser/text</comment>
-        <translation>Si une armée fuit, son joueur compte selon le campement ennemi&#xa0;: 75 s’il est éliminé, 50 avec deux pertes, 25 avec une.</translation>
+        <translation>Si une armée fuit, son joueur marque selon l’état du campement ennemi&#xa0;: 75 points s’il est éliminé, 50 avec deux pertes, 25 avec une.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.bottino.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Spoils of war: both armies flee</source>
@@ -6594,7 +6594,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.bottino.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200 points.</translation>
     </message>
     <message>
         <source>There are only {most} crates.</source>
@@ -6614,7 +6614,7 @@
     <message>
         <source>{player} scores {tp}: all crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: toutes les caisses sont dans sa zone.</translation>
+        <translation>{player} marque {tp} points&#xa0;: toutes les caisses sont dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: three crates</source>
@@ -6624,12 +6624,12 @@
     <message>
         <source>A player with all three crates in the player’s own zone scores 200, and nothing else for crates.</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/text</comment>
-        <translation>Un joueur avec les trois caisses dans sa propre zone obtient 200, et rien d’autre pour les caisses.</translation>
+        <translation>Un joueur avec les trois caisses dans sa propre zone obtient 200 points, et rien d’autre pour les caisses.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: two crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: deux caisses sont dans sa zone.</translation>
+        <translation>{player} marque {tp} points&#xa0;: deux caisses sont dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: two crates</source>
@@ -6639,12 +6639,12 @@
     <message>
         <source>Two crates in the player’s own zone bring 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
-        <translation>Deux caisses dans sa propre zone rapportent 100.</translation>
+        <translation>Deux caisses dans sa propre zone rapportent 100 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: one crate is in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: une caisse est dans sa zone.</translation>
+        <translation>{player} marque {tp} points&#xa0;: une caisse est dans sa zone.</translation>
     </message>
     <message>
         <source>Supplies: one crate</source>
@@ -6654,12 +6654,12 @@
     <message>
         <source>One crate in the player’s own zone brings 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
-        <translation>Une caisse dans sa propre zone rapporte 50.</translation>
+        <translation>Une caisse dans sa propre zone rapporte 50 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: il y a des caisses hors de sa zone.</translation>
+        <translation>{player} marque {tp} points&#xa0;: il y a des caisses hors de sa zone.</translation>
     </message>
     <message>
         <source>Supplies: crates elsewhere</source>
@@ -6669,12 +6669,12 @@
     <message>
         <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
-        <translation>Chaque caisse qu’un joueur possède hors de sa propre zone rapporte 25.</translation>
+        <translation>Chaque caisse qu’un joueur possède hors de sa propre zone rapporte 25 points.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: more crates than the opponent.</source>
         <comment>centuria.scenario.rifornimenti.vp.more/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: plus de caisses que l’adversaire.</translation>
+        <translation>{player} marque {tp} points&#xa0;: plus de caisses que l’adversaire.</translation>
     </message>
     <message>
         <source>Supplies: more crates</source>
@@ -6684,12 +6684,12 @@
     <message>
         <source>A player who owns more crates than the opponent scores 50. A crate is owned by whoever carries it.</source>
         <comment>centuria.scenario.rifornimenti.vp.more/text</comment>
-        <translation>Un joueur qui possède plus de caisses que l’adversaire obtient 50. Une caisse est à celui qui la porte.</translation>
+        <translation>Un joueur qui possède plus de caisses que l’adversaire obtient 50 points. Une caisse est à celui qui la porte.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the crates, as the enemy army has fled.</source>
         <comment>centuria.scenario.rifornimenti.flight.winner/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour les caisses, car l’armée ennemie a fui.</translation>
+        <translation>{player} marque {tp} points pour les caisses, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Supplies: one army flees</source>
@@ -6699,12 +6699,12 @@
     <message>
         <source>The winner scores 200, whoever has the crates.</source>
         <comment>centuria.scenario.rifornimenti.flight.winner/text</comment>
-        <translation>Le vainqueur obtient 200, quel que soit celui qui a les caisses.</translation>
+        <translation>Le vainqueur obtient 200 points, peu importe qui a les caisses.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.rifornimenti.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Supplies: both armies flee</source>
@@ -6714,7 +6714,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.rifornimenti.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200 points.</translation>
     </message>
     <message>
         <source>{player} counts {count} units, and {exhausted} exhausted ones.</source>
@@ -6729,12 +6729,12 @@
     <message>
         <source>{player} counts more exhausted units than the army has.</source>
         <comment>centuria.scenario.breccia.count/exhausted</comment>
-        <translation>Joueur {player}&#xa0;: on compte plus d’unités à bout de forces que l’armée n’en a.</translation>
+        <translation>Joueur {player}&#xa0;: le compte des unités à bout de forces dépasse les unités de l’armée.</translation>
     </message>
     <message>
         <source>Breach: counting</source>
         <comment>centuria.scenario.breccia.count/title</comment>
-        <translation>Brèche&#xa0;: le compte</translation>
+        <translation>Brèche&#xa0;: le décompte</translation>
     </message>
     <message>
         <source>A player’s units in the enemy zone are counted, less the enemy units in the player’s own. An exhausted unit is half a unit. Skirmishers do not count.</source>
@@ -6744,7 +6744,7 @@
     <message>
         <source>{player} scores {tp}: more units have broken through.</source>
         <comment>centuria.scenario.breccia.vp.difference/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: plus d’unités ont percé.</translation>
+        <translation>{player} marque {tp} points&#xa0;: plus d’unités ont percé.</translation>
     </message>
     <message>
         <source>Breach: points</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
-        <translation>Chaque unité de différence rapporte 50, une demi-unité 25. Le joueur qui a moins d’unités n’obtient rien.</translation>
+        <translation>Chaque unité de différence rapporte 50 points, une demi-unité 25. Le joueur qui a moins d’unités n’obtient rien.</translation>
     </message>
     <message>
         <source>{player} cannot score more than {most} for the difference.</source>
@@ -6769,12 +6769,12 @@
     <message>
         <source>The difference brings at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
-        <translation>La différence rapporte au plus 200, comme pour 4 unités.</translation>
+        <translation>La différence rapporte au plus 200 points, comme pour 4 unités.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
         <comment>centuria.scenario.breccia.flight.winner/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: pour les unités encore sur la table, car l’armée ennemie a fui.</translation>
+        <translation>{player} marque {tp} points pour les unités encore sur la table, car l’armée ennemie a fui.</translation>
     </message>
     <message>
         <source>Breach: one army flees</source>
@@ -6784,12 +6784,12 @@
     <message>
         <source>The winner scores 50 for each unit still on the table that is not a skirmisher, 25 if it is exhausted, and 200 at most.</source>
         <comment>centuria.scenario.breccia.flight.winner/text</comment>
-        <translation>Le vainqueur obtient 50 pour chaque unité encore sur la table qui n’est pas un tirailleur, 25 si elle est à bout de forces, et 200 au plus.</translation>
+        <translation>Le vainqueur obtient 50 points pour chaque unité encore sur la table qui n’est pas un tirailleur, 25 si elle est à bout de forces, et 200 au plus.</translation>
     </message>
     <message>
         <source>{player} scores {tp} flat points.</source>
         <comment>centuria.scenario.breccia.flight.both/gives</comment>
-        <translation>{player} (+{tp})&#xa0;: points forfaitaires.</translation>
+        <translation>{player} marque {tp} points forfaitaires.</translation>
     </message>
     <message>
         <source>Breach: both armies flee</source>
@@ -6799,7 +6799,7 @@
     <message>
         <source>If both armies flee, each player scores 200.</source>
         <comment>centuria.scenario.breccia.flight.both/text</comment>
-        <translation>Si les deux armées ont fui, chaque joueur obtient 200.</translation>
+        <translation>Si les deux armées ont fui, chaque joueur obtient 200 points.</translation>
     </message>
     <message>
         <source>One pool of command points serves all games.</source>
@@ -6819,7 +6819,7 @@
     <message>
         <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
-        <translation>Le commandant d’une armée sans généraux rapporte exactement 50 dans tous les cas.</translation>
+        <translation>Le commandant d’une armée sans généraux rapporte exactement 50 points dans tous les cas.</translation>
     </message>
     <message>
         <source>Points for an army without Generals</source>
@@ -6829,7 +6829,7 @@
     <message>
         <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
-        <translation>Que rapporte le commandant d’une armée sans généraux&#xa0;? Par défaut 50 de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
+        <translation>Que rapporte le commandant d’une armée sans généraux&#xa0;? Par défaut 50 points de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
     </message>
     <message>
         <source>Halves of exhausted units join the sum unrounded.</source>
@@ -6849,17 +6849,17 @@
     <message>
         <source>A game that is cut by time is drawn.</source>
         <comment>centuria.ruling.cut_game/set</comment>
-        <translation>Une partie coupée par le temps est nulle.</translation>
+        <translation>Une partie écourtée faute de temps est nulle.</translation>
     </message>
     <message>
         <source>A game cut by time</source>
         <comment>centuria.ruling.cut_game/title</comment>
-        <translation>Une partie coupée par le temps</translation>
+        <translation>Une partie écourtée faute de temps</translation>
     </message>
     <message>
         <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
-        <translation>Comment compte-t-on une partie coupée par le temps&#xa0;? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle&#xa0;: les deux joueurs ont la moyenne des deux scores, arrondie au supérieur.</translation>
+        <translation>Comment compte-t-on une partie écourtée faute de temps&#xa0;? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle&#xa0;: les deux joueurs ont la moyenne des deux scores, arrondie au point supérieur.</translation>
     </message>
     <message>
         <source>Leaders of an army that fled count only if they were eliminated.</source>
@@ -6944,7 +6944,7 @@
     <message>
         <source>The points for vanguards and other units, or for losses of camps, add up.</source>
         <comment>centuria.ruling.rows/set</comment>
-        <translation>Les points pour les avant-gardes et d’autres unités, ou pour les pertes des campements, s’ajoutent.</translation>
+        <translation>Les points pour les avant-gardes et d’autres unités, ou pour les pertes des campements, se cumulent.</translation>
     </message>
     <message>
         <source>Points that exclude each other</source>
@@ -6954,7 +6954,7 @@
     <message>
         <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
         <comment>centuria.ruling.rows/text</comment>
-        <translation>Les points d’un scénario s’ajoutent-ils quand un joueur remplit plus d’une ligne&#xa0;? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils s’ajoutent.</translation>
+        <translation>Les points d’un scénario se cumulent-ils quand un joueur remplit plus d’une ligne&#xa0;? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils se cumulent.</translation>
     </message>
     <message>
         <source>Losses of baggage that has left the table do not count.</source>
@@ -6974,7 +6974,7 @@
     <message>
         <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
-        <translation>Quand le défenseur fuit, une perte des bagages rapporte 50 et deux rapportent 100.</translation>
+        <translation>Quand le défenseur fuit, une perte des bagages rapporte 50 points et deux rapportent 100.</translation>
     </message>
     <message>
         <source>Losses of baggage and flight</source>
@@ -6984,7 +6984,7 @@
     <message>
         <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 et deux rapportent 50, comme imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
+        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
@@ -7014,7 +7014,7 @@
     <message>
         <source>Do two crates in a player’s own zone also count as one? By default, no. In the other reading the points add up.</source>
         <comment>centuria.ruling.home_crates/text</comment>
-        <translation>Deux caisses dans la zone d’un joueur comptent-elles aussi comme une&#xa0;? Par défaut non. Dans l’autre lecture, les points s’ajoutent.</translation>
+        <translation>Deux caisses dans la zone d’un joueur comptent-elles aussi comme une&#xa0;? Par défaut non. Dans l’autre lecture, les points se cumulent.</translation>
     </message>
     <message>
         <source>After a flight only units in the enemy zone count.</source>
@@ -7160,12 +7160,12 @@
         <source>First: unit adjacent to a holder</source>
         <comment>field.first_adjacent</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>Premier&#xa0;: unité adjacente à celle qui tient</translation>
+        <translation>Premier&#xa0;: unité adjacente à celle qui tient un côté</translation>
     </message>
     <message>
         <source>Second: unit adjacent to a holder</source>
         <comment>field.second_adjacent</comment>
-        <translation>Second&#xa0;: unité adjacente à celle qui tient</translation>
+        <translation>Second&#xa0;: unité adjacente à celle qui tient un côté</translation>
     </message>
     <message>
         <source>First: crates in own zone</source>
@@ -7292,7 +7292,7 @@
         <source>More than the scenario gives: correct</source>
         <comment>field.sure</comment>
         <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
-        <translation>Plus que ne donne le scénario&#xa0;: c’est juste</translation>
+        <translation>Plus que le scénario ne peut donner&#xa0;: c’est exact</translation>
     </message>
     <message>
         <source>Checked by the form</source>
@@ -7390,12 +7390,12 @@
     <message>
         <source>each rounded up</source>
         <comment>reading.exhausted_rounding.each</comment>
-        <translation>chacune au supérieur</translation>
+        <translation>chacune arrondie au point supérieur</translation>
     </message>
     <message>
         <source>added up</source>
         <comment>reading.sum</comment>
-        <translation>ajoutés</translation>
+        <translation>cumulés</translation>
     </message>
     <message>
         <source>unrounded</source>
@@ -7440,7 +7440,7 @@
     <message>
         <source>as printed</source>
         <comment>reading.printed</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>the reverse</source>
@@ -7457,7 +7457,7 @@
         <source>near a holder, too</source>
         <comment>reading.either</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>aussi près de celle qui tient</translation>
+        <translation>aussi près de celle qui tient un côté</translation>
     </message>
     <message>
         <source>only two</source>
@@ -7487,22 +7487,22 @@
     <message>
         <source>Round {round} starts at {at}.</source>
         <comment>centuria.format.length/round_started_so</comment>
-        <translation>La ronde {round} commence&#xa0;: {at}.</translation>
+        <translation>Début de la ronde {round}&#xa0;: {at}.</translation>
     </message>
     <message>
         <source>Round {round} is not the round that is played.</source>
         <comment>centuria.format.length/not_played</comment>
-        <translation>La ronde {round} n’est pas celle qui se joue.</translation>
+        <translation>La ronde {round} n’est pas celle en cours.</translation>
     </message>
     <message>
         <source>Round {round} started at {at}.</source>
         <comment>centuria.format.length/started</comment>
-        <translation>La ronde {round} a déjà commencé&#xa0;: {at}.</translation>
+        <translation>La ronde {round} a déjà commencé (début&#xa0;: {at}).</translation>
     </message>
     <message>
         <source>Round {round} ends at {until}.</source>
         <comment>centuria.format.length/until</comment>
-        <translation>La ronde {round} se termine&#xa0;: {until}.</translation>
+        <translation>Fin de la ronde {round}&#xa0;: {until}.</translation>
     </message>
     <message>
         <source>Round {round} has not been started.</source>
@@ -7542,7 +7542,7 @@
     <message>
         <source>No game of this round is open at this table.</source>
         <comment>centuria.format.extra/nowhere</comment>
-        <translation>Aucune partie de cette ronde n’est ouverte à cette table.</translation>
+        <translation>Aucune partie de cette ronde n’est en cours à cette table.</translation>
     </message>
     <message>
         <source>Extra minutes are for the referee to decide.</source>
@@ -7552,7 +7552,7 @@
     <message>
         <source>The game now ends at {until}.</source>
         <comment>centuria.format.extra/until</comment>
-        <translation>La partie se termine maintenant&#xa0;: {until}.</translation>
+        <translation>Nouvelle heure de fin de la partie&#xa0;: {until}.</translation>
     </message>
     <message>
         <source>Extra minutes at {table}</source>
@@ -7607,7 +7607,7 @@
     <message>
         <source>Optional rules that are not named here are off.</source>
         <comment>centuria.format.optional/others</comment>
-        <translation>Les règles optionnelles qui ne sont pas citées ici ne valent pas.</translation>
+        <translation>Les règles optionnelles qui ne sont pas citées ici ne sont pas en vigueur.</translation>
     </message>
     <message>
         <source>All official additions published before {day} are in force.</source>
@@ -7632,7 +7632,7 @@
     <message>
         <source>Only named additions are in force, and none is named.</source>
         <comment>centuria.format.faq/empty</comment>
-        <translation>Seuls les ajouts cités valent, et aucun n’est cité.</translation>
+        <translation>Seuls les ajouts cités sont en vigueur, et aucun n’est cité.</translation>
     </message>
     <message>
         <source>Official additions</source>
@@ -7652,22 +7652,22 @@
     <message>
         <source>Own rules of the tournament</source>
         <comment>centuria.format.overrides/title</comment>
-        <translation>Règles propres du tournoi</translation>
+        <translation>Règles propres au tournoi</translation>
     </message>
     <message>
         <source>The tournament’s own rules replace those of the rulebook.</source>
         <comment>centuria.format.overrides/text</comment>
-        <translation>Les règles propres du tournoi remplacent celles du livre de règles.</translation>
+        <translation>Les règles propres au tournoi remplacent celles du livre de règles.</translation>
     </message>
     <message>
         <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
         <comment>centuria.scenario.army/printed</comment>
-        <translation>Les armées ont au plus {points} points et de {least} à {most} unités, comme imprimé.</translation>
+        <translation>Les armées ont au plus {points} points et de {least} à {most} unités, selon le texte imprimé.</translation>
     </message>
     <message>
         <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
         <comment>centuria.scenario.army/other</comment>
-        <translation>Les armées ont au plus {points} points et de {least} à {most} unités&#xa0;; les scénarios impriment d’autres nombres.</translation>
+        <translation>Les armées ont au plus {points} points et de {least} à {most} unités&#xa0;; les scénarios imprimés indiquent d’autres nombres.</translation>
     </message>
     <message>
         <source>Armies of a scenario</source>
@@ -7677,32 +7677,32 @@
     <message>
         <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
         <comment>centuria.scenario.army/text</comment>
-        <translation>Chaque scénario est imprimé pour des armées de 1000 points et de 12 à 15 unités. L’organisateur peut fixer d’autres nombres.</translation>
+        <translation>Chaque scénario imprimé prévoit des armées de 1000 points et de 12 à 15 unités. L’organisateur peut fixer d’autres nombres.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
         <comment>centuria.kit.scenery-scenario/camp</comment>
-        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table un campement, de l’un des joueurs.</translation>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table un campement, fourni par l’un des joueurs.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table two camps, one from each player.</source>
         <comment>centuria.kit.scenery-scenario/camps</comment>
-        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table deux campements, un de chaque joueur.</translation>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table deux campements, un par joueur.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/road</comment>
-        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et les bagages, des organisateurs.</translation>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et les bagages, fournis par les organisateurs.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/river</comment>
-        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une rivière et un pont, des organisateurs.</translation>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une rivière et un pont, fournis par les organisateurs.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/crates</comment>
-        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et trois caisses, des organisateurs.</translation>
+        <translation>Ronde {round}, {scenario}&#xa0;: sur chaque table une route et trois caisses, fournies par les organisateurs.</translation>
     </message>
     <message>
         <source>Pieces of a scenario</source>
@@ -7722,12 +7722,12 @@
     <message>
         <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
-        <translation>{player} devant {other} par les points des adversaires&#xa0;: {first} contre {second}.</translation>
+        <translation>{player} devant {other} grâce aux points des adversaires&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>{player} before {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
-        <translation>{player} devant {other} par la différence&#xa0;: {first} contre {second}.</translation>
+        <translation>{player} devant {other} grâce à la différence&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>{player} and {other} share the place: nothing separates them.</source>
@@ -7743,8 +7743,8 @@
         <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
         <comment>centuria.ranking.when/provisional</comment>
         <translation>
-            <numerusform>Provisoire&#xa0;: %n partie se joue encore, à la table {tables,and}.</numerusform>
-            <numerusform>Provisoire&#xa0;: %n parties se jouent encore, aux tables {tables,and}.</numerusform>
+            <numerusform>Provisoire&#xa0;: %n partie est encore en cours, à la table {tables,and}.</numerusform>
+            <numerusform>Provisoire&#xa0;: %n parties sont encore en cours, aux tables {tables,and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7755,7 +7755,7 @@
     <message>
         <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
         <comment>centuria.army.sources/text</comment>
-        <translation>Les limites d’une armée sont dans le livret de règles, dans les listes supplémentaires du site de l’auteur et dans les suppléments. Les armées de scénarios historiques ne sont admises que là où elles ont des points.</translation>
+        <translation>Les limites d’une armée figurent dans le livre de règles, dans les listes supplémentaires du site de l’auteur et dans les suppléments. Les armées de scénarios historiques ne sont admises que si elles ont des points.</translation>
     </message>
     <message>
         <source>A compact group has at least two bases.</source>
@@ -7770,17 +7770,17 @@
     <message>
         <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
         <comment>centuria.army.models/text</comment>
-        <translation>Les modèles d’une unité sont équipés comme le dit la liste, et les unités se distinguent.</translation>
+        <translation>Les modèles d’une unité sont équipés comme le dit la liste, et les unités se distinguent entre elles.</translation>
     </message>
     <message>
         <source>Fixed on every table: {name}.</source>
         <comment>centuria.kit.scenery-organiser/fixed</comment>
-        <translation>Fixe sur chaque table&#xa0;: {name}.</translation>
+        <translation>Élément fixe sur chaque table&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Fixed on table {number}: {name}.</source>
         <comment>centuria.kit.scenery-organiser/fixed_at</comment>
-        <translation>Fixe sur la table {number}&#xa0;: {name}.</translation>
+        <translation>Élément fixe sur la table {number}&#xa0;: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
@@ -7793,7 +7793,7 @@
     <message>
         <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
         <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Si les organisateurs fournissent tout le décor, les joueurs n’en apportent pas et nul n’est pénalisé. Ils peuvent fixer un ou deux éléments sur chaque table.</translation>
+        <translation>Si les organisateurs fournissent tout le décor, les joueurs n’en apportent pas et personne n’est pénalisé. Les organisateurs peuvent fixer un ou deux éléments sur chaque table.</translation>
     </message>
     <message>
         <source>{player} loses {tp} points: {note}</source>
@@ -7803,7 +7803,7 @@
     <message>
         <source>{player} cannot be penalised.</source>
         <comment>centuria.conduct.organisers/penalise_no</comment>
-        <translation>Aucune pénalité possible&#xa0;: {player}.</translation>
+        <translation>Le joueur {player} ne peut pas être pénalisé.</translation>
     </message>
     <message>
         <source>{player} loses {tp} tournament points.</source>
@@ -7828,7 +7828,7 @@
     <message>
         <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
-        <translation>Les organisateurs peuvent infliger des points de pénalité au joueur dont la conduite polémique ou déplacée nuit au tournoi, autant qu’ils le jugent bon. Dans les cas extrêmes, ils l’excluent.</translation>
+        <translation>Les organisateurs peuvent infliger des points de pénalité au joueur dont la conduite querelleuse ou déplacée nuit au tournoi, autant qu’ils le jugent bon. Dans les cas extrêmes, ils l’excluent.</translation>
     </message>
     <message>
         <source>{player} complains about dice</source>
@@ -7863,7 +7863,7 @@
     <message>
         <source>A player who complains about dice for a whole game and is reported to the referee is warned first.</source>
         <comment>centuria.conduct.dice-warning/text</comment>
-        <translation>Qui se plaint des dés pendant toute une partie et est signalé à l’arbitre reçoit d’abord un avertissement.</translation>
+        <translation>Un joueur qui se plaint des dés pendant toute une partie et qu’on signale à l’arbitre reçoit d’abord un avertissement.</translation>
     </message>
     <message>
         <source>{player} has been warned already: this costs {tp} tournament points.</source>
@@ -7873,7 +7873,7 @@
     <message>
         <source>{player} is expelled for complaining about dice.</source>
         <comment>centuria.conduct.dice-penalty/expels</comment>
-        <translation>{player} subit une exclusion pour ses plaintes sur les dés.</translation>
+        <translation>Le joueur {player} est exclu pour ses plaintes sur les dés.</translation>
     </message>
     <message>
         <source>Complaining after a warning</source>
@@ -7888,12 +7888,12 @@
     <message>
         <source>{player} is expelled for life.</source>
         <comment>centuria.conduct.expelled-for-life/life</comment>
-        <translation>{player} subit une exclusion à vie.</translation>
+        <translation>Le joueur {player} est exclu à vie.</translation>
     </message>
     <message>
         <source>{player} was expelled for life and may not enter.</source>
         <comment>centuria.conduct.expelled-for-life/stays</comment>
-        <translation>{player} a subi une exclusion à vie&#xa0;: l’inscription n’est pas admise.</translation>
+        <translation>Le joueur {player} a été exclu à vie et ne peut pas s’inscrire.</translation>
     </message>
     <message>
         <source>Insults, threats, violence</source>
@@ -7903,7 +7903,7 @@
     <message>
         <source>Whoever insults or threatens somebody, or becomes violent, is expelled at once and for life.</source>
         <comment>centuria.conduct.expelled-for-life/text</comment>
-        <translation>Qui insulte ou menace quelqu’un, ou devient violent, subit une exclusion immédiate et à vie.</translation>
+        <translation>Quiconque insulte ou menace quelqu’un, ou devient violent, est exclu immédiatement et à vie.</translation>
     </message>
     <message>
         <source>This decision cannot be recorded.</source>
@@ -7963,7 +7963,7 @@
     <message>
         <source>{table} calls the referee: {note}</source>
         <comment>centuria.referee.doubt/waits_why</comment>
-        <translation>Appel de l’arbitre&#xa0;: {table}&#xa0;: {note}</translation>
+        <translation>Appel de l’arbitre, {table}&#xa0;: {note}</translation>
     </message>
     <message>
         <source>Doubtful cases</source>
@@ -7973,7 +7973,7 @@
     <message>
         <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
         <comment>centuria.referee.doubt/text</comment>
-        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre&#xa0;; l’appel vaut jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis.</translation>
+        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre&#xa0;; l’appel reste ouvert jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis.</translation>
     </message>
     <message>
         <source>{player} is missing</source>
@@ -7988,7 +7988,7 @@
     <message>
         <source>{player} has been awaited since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
-        <translation>On attend {player}&#xa0;: depuis {since}.</translation>
+        <translation>On attend {player} depuis {since}.</translation>
     </message>
     <message>
         <source>{player} arrives</source>
@@ -8003,7 +8003,7 @@
     <message>
         <source>{player} arrives at {at}.</source>
         <comment>centuria.leave.kinds/came_so</comment>
-        <translation>{player} arrive&#xa0;: {at}.</translation>
+        <translation>{player} arrive (heure&#xa0;: {at}).</translation>
     </message>
     <message>
         <source>{player} is missing at {table}.</source>
@@ -8018,12 +8018,12 @@
     <message>
         <source>{player} is not being waited for.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
-        <translation>Personne n’attend {player}.</translation>
+        <translation>L’absence n’a pas été signalée&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player} may come until {until}.</source>
         <comment>centuria.leave.kinds/may_come</comment>
-        <translation>{player} peut arriver jusqu’à ce moment&#xa0;: {until}.</translation>
+        <translation>{player} peut arriver. Heure limite&#xa0;: {until}.</translation>
     </message>
     <message>
         <source>After {until} {player} counts as not turned up.</source>
@@ -8033,28 +8033,28 @@
     <message>
         <source>{player} may still come until {until}.</source>
         <comment>centuria.leave.kinds/not_yet</comment>
-        <translation>{player} peut encore arriver jusqu’à ce moment&#xa0;: {until}.</translation>
+        <translation>{player} peut encore arriver. Heure limite&#xa0;: {until}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} comes after %n minute(s); only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
-            <numerusform>{player} arrive après %n minute&#xa0;; {most} seulement sont admises.</numerusform>
-            <numerusform>{player} arrive après %n minutes&#xa0;; {most} seulement sont admises.</numerusform>
+            <numerusform>{player} arrive avec %n minute de retard, plus que le maximum admis ({most}).</numerusform>
+            <numerusform>{player} arrive avec %n minutes de retard, plus que le maximum admis ({most}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} comes after %n minute(s); {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
-            <numerusform>{player} arrive après %n minute&#xa0;; {most} sont admises.</numerusform>
-            <numerusform>{player} arrive après %n minutes&#xa0;; {most} sont admises.</numerusform>
+            <numerusform>{player} arrive avec %n minute de retard (maximum admis&#xa0;: {most}).</numerusform>
+            <numerusform>{player} arrive avec %n minutes de retard (maximum admis&#xa0;: {most}).</numerusform>
         </translation>
     </message>
     <message>
         <source>Grounds are given only for an expulsion.</source>
         <comment>centuria.leave.kinds/no_expulsion</comment>
-        <translation>Les motifs ne s’indiquent que pour une exclusion.</translation>
+        <translation>On n’indique les motifs que pour une exclusion.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has %n command point(s) for a game.</source>
@@ -8067,12 +8067,12 @@
     <message>
         <source>{player} rolls one die again: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
-        <translation>Le joueur {player} relance un dé&#xa0;: points de commandement {cost}.</translation>
+        <translation>Le joueur {player} relance un dé. Point de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>{player} can only roll a die of his own again.</source>
         <comment>centuria.command.reroll/other</comment>
-        <translation>Le joueur {player} ne peut relancer qu’un de ses dés.</translation>
+        <translation>Le joueur {player} ne peut relancer que ses propres dés.</translation>
     </message>
     <message>
         <source>A die rolled again</source>
@@ -8082,12 +8082,12 @@
     <message>
         <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
         <comment>centuria.command.reroll/text</comment>
-        <translation>Pour 1 point de commandement, un joueur relance un de ses dés&#xa0;: d’un test de discipline, d’un test de priorité, d’un tir, etc.</translation>
+        <translation>Pour 1 point de commandement, un joueur relance un de ses dés, par exemple d’un test de discipline, d’un test de priorité ou d’un tir.</translation>
     </message>
     <message>
         <source>{player} has already rolled a die again in this turn.</source>
         <comment>centuria.command.reroll-once/again</comment>
-        <translation>Le joueur {player} a déjà relancé un dé dans ce tour.</translation>
+        <translation>Le joueur {player} a déjà relancé un dé pendant ce tour.</translation>
     </message>
     <message>
         <source>One die in a turn</source>
@@ -8097,12 +8097,12 @@
     <message>
         <source>A player can buy only one such roll in each turn.</source>
         <comment>centuria.command.reroll-once/text</comment>
-        <translation>Un joueur ne peut acheter qu’un tel lancer à chaque tour.</translation>
+        <translation>Un joueur ne peut acheter qu’une relance par tour.</translation>
     </message>
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
         <comment>centuria.command.priority1/brings</comment>
-        <translation>Le joueur {player} ajoute 1 au test de priorité&#xa0;: points de commandement {cost}.</translation>
+        <translation>Le joueur {player} ajoute 1 au test de priorité. Point de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>1 more on a Priority test must be declared before the first roll.</source>
@@ -8112,7 +8112,7 @@
     <message>
         <source>This Priority test already has a bonus: 1 more cannot be added.</source>
         <comment>centuria.command.priority1/both</comment>
-        <translation>Ce test de priorité a déjà un bonus&#xa0;: +1 ne peut pas s’ajouter.</translation>
+        <translation>Ce test de priorité a déjà un bonus&#xa0;: on ne peut pas y ajouter 1.</translation>
     </message>
     <message>
         <source>1 more on the Priority test</source>
@@ -8127,7 +8127,7 @@
     <message>
         <source>{player} adds 2 to the Priority test: {cost} command points.</source>
         <comment>centuria.command.priority2/brings</comment>
-        <translation>Le joueur {player} ajoute 2 au test de priorité&#xa0;: points de commandement {cost}.</translation>
+        <translation>Le joueur {player} ajoute 2 au test de priorité. Points de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>2 more on a Priority test must be declared before the first roll.</source>
@@ -8137,7 +8137,7 @@
     <message>
         <source>This Priority test already has a bonus: 2 more cannot be added.</source>
         <comment>centuria.command.priority2/both</comment>
-        <translation>Ce test de priorité a déjà un bonus&#xa0;: +2 ne peut pas s’ajouter.</translation>
+        <translation>Ce test de priorité a déjà un bonus&#xa0;: on ne peut pas y ajouter 2.</translation>
     </message>
     <message>
         <source>2 more on the Priority test</source>
@@ -8152,7 +8152,7 @@
     <message>
         <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
         <comment>centuria.command.discipline/brings</comment>
-        <translation>Le test de discipline raté devient une réussite (joueur {player})&#xa0;: points de commandement {cost}.</translation>
+        <translation>Joueur {player}&#xa0;: le test de discipline raté devient une réussite. Points de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>Only a failed Discipline test can become a success.</source>
@@ -8205,12 +8205,12 @@
     <message>
         <source>The game is over: nobody spends command points there.</source>
         <comment>centuria.command.spent/over</comment>
-        <translation>La partie est finie&#xa0;: personne n’y dépense de points de commandement.</translation>
+        <translation>La partie est finie&#xa0;: on n’y dépense plus de points de commandement.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.command.spent/stranger</comment>
-        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+        <translation>Le joueur {player} ne joue pas à cette table.</translation>
     </message>
     <message>
         <source>By the ledger {player} has {left} command points left.</source>
@@ -8270,7 +8270,7 @@
     <message>
         <source>The sums are equal: both roll again.</source>
         <comment>centuria.scenario.priority/tie</comment>
-        <translation>Les sommes sont égales&#xa0;: les deux relancent.</translation>
+        <translation>Les sommes sont égales&#xa0;: les deux joueurs relancent.</translation>
     </message>
     <message>
         <source>{player} has the higher sum.</source>
@@ -8285,7 +8285,7 @@
     <message>
         <source>The game is over: nobody chooses sides there.</source>
         <comment>centuria.scenario.priority/over</comment>
-        <translation>La partie est finie&#xa0;: personne n’y choisit de côté.</translation>
+        <translation>La partie est finie&#xa0;: on n’y choisit plus de côté.</translation>
     </message>
     <message>
         <source>The roll for the choice</source>
@@ -8295,7 +8295,7 @@
     <message>
         <source>After all scenery is placed each player rolls two dice and adds the tactical value of the Commander. The higher sum wins; equal sums are rolled again.</source>
         <comment>centuria.scenario.priority/text</comment>
-        <translation>Une fois tout le décor posé, chaque joueur lance deux dés et ajoute la valeur tactique du commandant. La somme la plus haute gagne&#xa0;; à égalité, on relance.</translation>
+        <translation>Une fois tout le décor posé, chaque joueur lance deux dés et ajoute la valeur tactique du commandant. La somme la plus haute l’emporte&#xa0;; à égalité, on relance.</translation>
     </message>
     <message>
         <source>Sides are chosen</source>
@@ -8315,7 +8315,7 @@
     <message>
         <source>Whether it is the turn of {player} to place a unit</source>
         <comment>centuria.scenario.side/ask_deploy</comment>
-        <translation>Si c’est au joueur {player} de déployer une unité</translation>
+        <translation>Une question sur le tour du joueur {player} pour déployer une unité</translation>
     </message>
     <message>
         <source>It is not the turn of {player} to place a unit.</source>
@@ -8336,12 +8336,12 @@
     <message>
         <source>The players sit on the long edges, not on this one: {edge}.</source>
         <comment>centuria.scenario.side/long</comment>
-        <translation>Les joueurs sont aux bords longs, pas à celui-ci&#xa0;: {edge}.</translation>
+        <translation>Les joueurs se placent aux bords longs, pas à celui-ci&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>Sides are chosen after the roll for the choice.</source>
         <comment>centuria.scenario.side/first</comment>
-        <translation>Les côtés se choisissent après le lancer pour le choix.</translation>
+        <translation>On choisit les côtés après le lancer pour le choix.</translation>
     </message>
     <message>
         <source>Sides have already been chosen at this table.</source>
@@ -8351,7 +8351,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.scenario.side/stranger</comment>
-        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+        <translation>Le joueur {player} ne joue pas à cette table.</translation>
     </message>
     <message>
         <source>It is the turn of {player} to place a unit.</source>
@@ -8366,7 +8366,7 @@
     <message>
         <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
-        <translation>Qui gagne le lancer choisit le côté, ou laisse le choix à l’adversaire. Celui qui choisit à la fin est celui dont le scénario dit qu’il choisit le côté. Dans l’embuscade, le vainqueur choisit plutôt un rôle.</translation>
+        <translation>Qui gagne le lancer choisit le côté, ou laisse le choix à l’adversaire. Le joueur qui choisit finalement est celui que le scénario appelle «&#xa0;celui qui choisit le côté&#xa0;». Dans l’embuscade, le vainqueur choisit un rôle à la place.</translation>
     </message>
     <message>
         <source>A question about an infiltrated unit: {distance}</source>
@@ -8376,7 +8376,7 @@
     <message>
         <source>An infiltrated unit cannot stand there.</source>
         <comment>centuria.scenario.infiltrated/ask_infiltrated_no</comment>
-        <translation>Une unité infiltrée ne peut pas être là.</translation>
+        <translation>Une unité infiltrée ne peut pas se trouver là.</translation>
     </message>
     <message>
         <source>An infiltrated unit must be more than {length} away from every enemy unit.</source>
@@ -8386,7 +8386,7 @@
     <message>
         <source>An infiltrated unit may stand there.</source>
         <comment>centuria.scenario.infiltrated/may</comment>
-        <translation>Une unité infiltrée peut être là.</translation>
+        <translation>Une unité infiltrée peut se trouver là.</translation>
     </message>
     <message>
         <source>Infiltrated units</source>
@@ -8466,7 +8466,7 @@
     <message>
         <source>The first vanguard may stand there.</source>
         <comment>centuria.scenario.avanguardie.first/stands</comment>
-        <translation>La première avant-garde peut être là.</translation>
+        <translation>La première avant-garde peut se trouver là.</translation>
     </message>
     <message>
         <source>A vanguard stands at most {length} from its own edge.</source>
@@ -8491,7 +8491,7 @@
     <message>
         <source>The second vanguard may stand there.</source>
         <comment>centuria.scenario.avanguardie.second/stands</comment>
-        <translation>La seconde avant-garde peut être là.</translation>
+        <translation>La seconde avant-garde peut se trouver là.</translation>
     </message>
     <message>
         <source>The second vanguard must be more than {length} away from the first.</source>
@@ -8531,12 +8531,12 @@
     <message>
         <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/too_near</comment>
-        <translation>Une unité infiltrée doit être à plus de {length} aussi de l’avant-garde ennemie.</translation>
+        <translation>Une unité infiltrée doit aussi être à plus de {length} de l’avant-garde ennemie.</translation>
     </message>
     <message>
         <source>An infiltrated unit may stand there: the enemy vanguard is far enough away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/may</comment>
-        <translation>Une unité infiltrée peut être là&#xa0;: l’avant-garde ennemie est assez loin.</translation>
+        <translation>Une unité infiltrée peut se trouver là&#xa0;: l’avant-garde ennemie est assez loin.</translation>
     </message>
     <message>
         <source>Vanguards: infiltrated units</source>
@@ -8546,7 +8546,7 @@
     <message>
         <source>An infiltrated unit stands more than 40 cm from the enemy vanguard, too.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/text</comment>
-        <translation>Une unité infiltrée est à plus de 40 cm aussi de l’avant-garde ennemie.</translation>
+        <translation>Une unité infiltrée est aussi à plus de 40 cm de l’avant-garde ennemie.</translation>
     </message>
     <message>
         <source>The objective is reached: the vanguard is in the enemy zone.</source>
@@ -8576,7 +8576,7 @@
     <message>
         <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
-        <translation>Les côtés ont été choisis autrement&#xa0;: attaquant {attacker}.</translation>
+        <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
     </message>
     <message>
         <source>Sack: roles</source>
@@ -8646,7 +8646,7 @@
     <message>
         <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
-        <translation>Les côtés ont été choisis autrement&#xa0;: attaquant {attacker}.</translation>
+        <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
     </message>
     <message>
         <source>Ambush: roles</source>
@@ -8696,7 +8696,7 @@
     <message>
         <source>Ambush: placing the baggage</source>
         <comment>centuria.scenario.imboscata.baggage-place/title</comment>
-        <translation>Embuscade&#xa0;: poser les bagages</translation>
+        <translation>Embuscade&#xa0;: placer les bagages</translation>
     </message>
     <message>
         <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
@@ -8806,7 +8806,7 @@
     <message>
         <source>The baggage advances, as a heavy wagon and slow unit.</source>
         <comment>centuria.scenario.imboscata.baggage-move/advances</comment>
-        <translation>Les bagages avancent, comme chariot lourd et unité lente.</translation>
+        <translation>Les bagages avancent en tant que chariot lourd et unité lente.</translation>
     </message>
     <message>
         <source>The baggage takes no order but Advance.</source>
@@ -8831,7 +8831,7 @@
     <message>
         <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/text</comment>
-        <translation>Les bagages se déplacent comme chariot lourd et unité lente. Ils ne reçoivent que l’ordre Avancer, ou Tenir la position au contact, et ne font pas de marche forcée.</translation>
+        <translation>Les bagages se déplacent en tant que chariot lourd et unité lente. Ils ne reçoivent que l’ordre Avancer, ou Tenir la position au contact, et ne font pas de marche forcée.</translation>
     </message>
     <message>
         <source>The baggage fights when it is charged.</source>
@@ -8846,7 +8846,7 @@
     <message>
         <source>Contact in flank or rear does not disorder the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/flank</comment>
-        <translation>Le contact sur le flanc ou l’arrière ne désordonne pas les bagages.</translation>
+        <translation>Le contact sur le flanc ou l’arrière ne met pas les bagages en désordre.</translation>
     </message>
     <message>
         <source>The baggage does not pursue.</source>
@@ -8856,7 +8856,7 @@
     <message>
         <source>The baggage does not overrun.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
-        <translation>Les bagages n’enfoncent pas.</translation>
+        <translation>Les bagages n’enfoncent pas l’ennemi.</translation>
     </message>
     <message>
         <source>The baggage does not fall back.</source>
@@ -8871,7 +8871,7 @@
     <message>
         <source>The baggage fights when charged. It passes every Discipline test and is not disordered by contact in flank or rear. It does not pursue, overrun or fall back.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/text</comment>
-        <translation>Les bagages combattent s’ils sont chargés. Ils réussissent tout test de discipline et le contact sur le flanc ou l’arrière ne les désordonne pas. Ils ne poursuivent pas, n’enfoncent pas et ne reculent pas.</translation>
+        <translation>Les bagages combattent s’ils sont chargés. Ils réussissent tout test de discipline et le contact sur le flanc ou l’arrière ne les met pas en désordre. Ils ne poursuivent pas, n’enfoncent pas l’ennemi et ne reculent pas.</translation>
     </message>
     <message>
         <source>The baggage has tactical value {tactical}, resistance {resistance}, melee {melee} and armour {armour}.</source>
@@ -9059,7 +9059,7 @@
     <message>
         <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
         <comment>centuria.scenario.ponte.control/text</comment>
-        <translation>Contrôle le pont le joueur qui en tient les deux côtés, sans unité ennemie sur le pont ni adjacente à une unité qui tient. Le contrôle en soi ne rapporte pas de points.</translation>
+        <translation>Un joueur contrôle le pont s’il en tient les deux côtés sans unité ennemie sur le pont ni adjacente à une unité qui tient un côté. Le contrôle en soi ne rapporte aucun point.</translation>
     </message>
     <message>
         <source>One unit cannot hold both sides of the bridge.</source>
@@ -9187,7 +9187,7 @@
     <message>
         <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
-        <translation>Une unité ne ramasse des caisses que sous Avancer, Changer de front et Avancer ou Se replier.</translation>
+        <translation>Une unité ne ramasse des caisses que sous l’ordre Avancer, Changer de front et Avancer ou Se replier.</translation>
     </message>
     <message>
         <source>The move must touch the crate.</source>
@@ -9310,12 +9310,12 @@
     <message>
         <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
         <comment>centuria.setup.renounce/deploys</comment>
-        <translation>{unit} renonce à son aptitude pour cette partie ({trait}) et se déploie à l’étape 5.</translation>
+        <translation>{unit} renonce à son trait pour cette partie ({trait}) et se déploie à l’étape 5.</translation>
     </message>
     <message>
         <source>{unit} of {player} has already given up this trait.</source>
         <comment>centuria.setup.renounce/again</comment>
-        <translation>{unit} a déjà renoncé à cette aptitude ({player}).</translation>
+        <translation>{unit} a déjà renoncé à ce trait ({player}).</translation>
     </message>
     <message>
         <source>Giving a trait up</source>
@@ -9325,7 +9325,7 @@
     <message>
         <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
         <comment>centuria.setup.renounce/text</comment>
-        <translation>Un billet peut dire qu’une unité en embuscade ou en marche de flanc se déploie dans sa propre zone. L’unité perd alors cette aptitude pour la partie et se déploie à l’étape 5 avec les autres.</translation>
+        <translation>Un billet peut dire qu’une unité en embuscade ou en marche de flanc se déploie plutôt dans sa propre zone. L’unité perd alors ce trait pour la partie et se déploie à l’étape 5 avec les autres.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: vanguard</source>
@@ -9360,7 +9360,7 @@
     <message>
         <source>{player} hands in slip {number}: a trait given up</source>
         <comment>centuria.setup.slips.ruling/write_renounce</comment>
-        <translation>{player} remet le billet {number}&#xa0;: renonciation à une aptitude</translation>
+        <translation>{player} remet le billet {number}&#xa0;: renonciation à un trait</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
@@ -9380,7 +9380,7 @@
     <message>
         <source>Slip {slip} is opened: vanguard</source>
         <comment>centuria.setup.slips.ruling/open_vanguard</comment>
-        <translation>Le billet {slip} s’ouvre&#xa0;: avant-garde</translation>
+        <translation>Ouverture du billet {slip}&#xa0;: avant-garde</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
@@ -9390,7 +9390,7 @@
     <message>
         <source>Slip {slip} is opened: edge of a flank march</source>
         <comment>centuria.setup.slips.ruling/open_edge</comment>
-        <translation>Le billet {slip} s’ouvre&#xa0;: bord d’une marche de flanc</translation>
+        <translation>Ouverture du billet {slip}&#xa0;: bord d’une marche de flanc</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
@@ -9400,7 +9400,7 @@
     <message>
         <source>Slip {slip} is opened: ambush</source>
         <comment>centuria.setup.slips.ruling/open_ambush</comment>
-        <translation>Le billet {slip} s’ouvre&#xa0;: embuscade</translation>
+        <translation>Ouverture du billet {slip}&#xa0;: embuscade</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
@@ -9410,7 +9410,7 @@
     <message>
         <source>Slip {slip} is opened: a trait given up</source>
         <comment>centuria.setup.slips.ruling/open_renounce</comment>
-        <translation>Le billet {slip} s’ouvre&#xa0;: renonciation à une aptitude</translation>
+        <translation>Ouverture du billet {slip}&#xa0;: renonciation à un trait</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
@@ -9450,7 +9450,7 @@
     <message>
         <source>Slip {slip} is opened.</source>
         <comment>centuria.setup.slips.ruling/slip_opened_so</comment>
-        <translation>Le billet {slip} s’ouvre.</translation>
+        <translation>Le billet {slip} est ouvert.</translation>
     </message>
     <message>
         <source>Slip {number} is sealed: nobody can change it.</source>
@@ -9480,7 +9480,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.setup.slips.ruling/stranger</comment>
-        <translation>À cette table ne joue pas&#xa0;: {player}.</translation>
+        <translation>Le joueur {player} ne joue pas à cette table.</translation>
     </message>
     <message>
         <source>The game at this table is over.</source>
@@ -9540,12 +9540,12 @@
     <message>
         <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
-        <translation>Chaque billet a un numéro et est scellé dès que l’organisation le reçoit&#xa0;; personne ne le change plus. Il reste fermé jusqu’à ce qu’il prenne effet&#xa0;: l’avant-garde jusqu’à ce qu’elle soit placée, une renonciation jusqu’à l’étape 5, l’embuscade jusqu’à l’étape 7, le bord d’une marche de flanc jusqu’à l’entrée de la première unité. Les deux billets sur le décor s’ouvrent ensemble. À l’ouverture d’un billet, Merlon vérifie qu’il est tel qu’il a été écrit.</translation>
+        <translation>Chaque billet a un numéro et est scellé dès que l’organisation le reçoit&#xa0;; personne ne peut plus le changer. Il reste fermé jusqu’à ce qu’il prenne effet&#xa0;: l’avant-garde jusqu’à ce qu’elle soit placée, la renonciation à un trait jusqu’à l’étape 5, l’embuscade jusqu’à l’étape 7, le bord d’une marche de flanc jusqu’à l’entrée de la première unité. Les deux billets sur le décor s’ouvrent ensemble. À l’ouverture d’un billet, Merlon vérifie qu’il est tel qu’il a été écrit.</translation>
     </message>
     <message>
         <source>The slips about scenery at {table} are opened</source>
         <comment>centuria.setup.change/open_changes</comment>
-        <translation>Les billets sur le décor s’ouvrent&#xa0;: {table}</translation>
+        <translation>Ouverture des billets sur le décor&#xa0;: {table}</translation>
     </message>
     <message>
         <source>The slips about scenery stay closed.</source>
@@ -9615,7 +9615,7 @@
     <message>
         <source>Removals come first</source>
         <comment>centuria.setup.change-remove/title</comment>
-        <translation>Le retrait passe d’abord</translation>
+        <translation>Les retraits passent en premier</translation>
     </message>
     <message>
         <source>Removals come before moves. An element that one player removes and the other moves is gone, and the move is lost.</source>
@@ -9640,17 +9640,17 @@
     <message>
         <source>{player} set the first element and moves first.</source>
         <comment>centuria.setup.change-order/begins</comment>
-        <translation>Le joueur {player} a placé le premier élément et déplace en premier.</translation>
+        <translation>Le joueur {player} a placé le premier élément et fait son déplacement en premier.</translation>
     </message>
     <message>
         <source>Who moves first</source>
         <comment>centuria.setup.change-order/title</comment>
-        <translation>Qui déplace en premier</translation>
+        <translation>Qui fait le premier déplacement</translation>
     </message>
     <message>
         <source>The player who set the first element of scenery moves first.</source>
         <comment>centuria.setup.change-order/text</comment>
-        <translation>Le joueur qui a placé le premier élément de décor déplace en premier.</translation>
+        <translation>Le joueur qui a placé le premier élément de décor fait son déplacement en premier.</translation>
     </message>
     <message>
         <source>Each unit in ambush or on a flank march has its own slip.</source>
@@ -9680,7 +9680,7 @@
     <message>
         <source>A flank march may name any edge where none are printed.</source>
         <comment>centuria.ruling.flank_edges/set</comment>
-        <translation>Une marche de flanc peut indiquer tout bord là où aucun n’est imprimé.</translation>
+        <translation>Une marche de flanc peut indiquer n’importe quel bord si aucun n’est imprimé.</translation>
     </message>
     <message>
         <source>The flank march of {player} comes in from this edge: {edge}.</source>
@@ -9710,7 +9710,7 @@
     <message>
         <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
         <comment>centuria.ruling.flank_edges/text</comment>
-        <translation>Quels bords une marche de flanc peut-elle indiquer là où aucun n’est imprimé&#xa0;? Par défaut l’ouest ou l’est. Dans l’autre lecture, tous.</translation>
+        <translation>Quels bords une marche de flanc peut-elle indiquer si aucun n’est imprimé&#xa0;? Par défaut l’ouest ou l’est. Dans l’autre lecture, tous.</translation>
     </message>
     <message>
         <source>Fixed elements of the organisers may be moved and removed, too.</source>
@@ -9740,12 +9740,12 @@
     <message>
         <source>The roll of the setup is no Priority test: it takes no command points.</source>
         <comment>centuria.ruling.command_points_in_setup/none</comment>
-        <translation>Le lancer de la mise en place n’est pas un test de priorité&#xa0;: il n’admet pas de points de commandement.</translation>
+        <translation>Le lancer de la mise en place n’est pas un test de priorité&#xa0;: on ne peut pas y dépenser de points de commandement.</translation>
     </message>
     <message>
         <source>The roll of the setup takes command points.</source>
         <comment>centuria.ruling.command_points_in_setup/set</comment>
-        <translation>Le lancer de la mise en place admet des points de commandement.</translation>
+        <translation>On peut dépenser des points de commandement pour le lancer de la mise en place.</translation>
     </message>
     <message>
         <source>Command points in the setup</source>
@@ -9755,7 +9755,7 @@
     <message>
         <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
         <comment>centuria.ruling.command_points_in_setup/text</comment>
-        <translation>Le lancer pour le choix des côtés admet-il des points de commandement&#xa0;? Par défaut non, car ce n’est pas un test de priorité. Dans l’autre lecture, oui.</translation>
+        <translation>Peut-on dépenser des points de commandement pour le lancer du choix des côtés&#xa0;? Par défaut non, car ce n’est pas un test de priorité. Dans l’autre lecture, oui.</translation>
     </message>
     <message>
         <source>The Attacker names the entry edge.</source>
@@ -9765,7 +9765,7 @@
     <message>
         <source>Who names the entry edge</source>
         <comment>centuria.ruling.entry_named_by/title</comment>
-        <translation>Qui nomme le bord d’entrée</translation>
+        <translation>Qui indique le bord d’entrée</translation>
     </message>
     <message>
         <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
@@ -9825,7 +9825,7 @@
     <message>
         <source>The tables are not one for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
-        <translation>Il n’y a pas une table pour chaque paire.</translation>
+        <translation>Le nombre de tables n’est pas celui des paires.</translation>
     </message>
     <message>
         <source>There is no table {number}.</source>
@@ -9860,7 +9860,7 @@
     <message>
         <source>{player} has no table in this round.</source>
         <comment>centuria.ruling.same_table/none</comment>
-        <translation>Le joueur {player} n’a pas de table dans cette ronde.</translation>
+        <translation>Le joueur {player} n’a pas de table pour cette ronde.</translation>
     </message>
     <message>
         <source>{player} already sits there.</source>
@@ -9875,7 +9875,7 @@
     <message>
         <source>{first} and {second} go to table {number}.</source>
         <comment>centuria.ruling.same_table/exchange</comment>
-        <translation>À la table {number} passent&#xa0;: {first}, {second}.</translation>
+        <translation>{first} et {second} passent à la table {number}.</translation>
     </message>
     <message>
         <source>Nobody sits at table {number}.</source>
@@ -9885,7 +9885,7 @@
     <message>
         <source>{player} goes to table {number}</source>
         <comment>centuria.ruling.same_table/seat</comment>
-        <translation>{player}&#xa0;: à la table {number}</translation>
+        <translation>{player} passe à la table {number}</translation>
     </message>
     <message>
         <source>{player} cannot go to table {number}.</source>
@@ -9905,7 +9905,7 @@
     <message>
         <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
-        <translation>Qui s’assoit où&#xa0;? Les paires prennent les tables dans l’ordre du classement. Là où un joueur reviendrait à une table, le moins de joueurs possible le font, d’abord aux tables à décor fixe&#xa0;; puis la somme des carrés des décalages est la plus petite possible&#xa0;; puis la première paire a la table la plus basse, puis la suivante, etc. Dans l’autre lecture, un joueur peut revenir à une table. L’organisateur peut changer les tables à la main.</translation>
+        <translation>Qui s’assoit où&#xa0;? Les paires prennent les tables dans l’ordre du classement. Le moins de joueurs possible reviennent à une table où ils ont déjà joué, d’abord aux tables à décor fixe&#xa0;; puis la somme des carrés des décalages est la plus petite possible&#xa0;; puis la première paire a la table la plus basse, puis la suivante, etc. Dans l’autre lecture, un joueur peut revenir à une table. L’organisateur peut changer les tables à la main.</translation>
     </message>
     <message>
         <source>slip</source>
@@ -10010,7 +10010,7 @@
     <message>
         <source>Slip: trait given up</source>
         <comment>order.write_renounce</comment>
-        <translation>Billet&#xa0;: renonciation à une aptitude</translation>
+        <translation>Billet&#xa0;: renonciation à un trait</translation>
     </message>
     <message>
         <source>Slip: scenery</source>
@@ -10035,7 +10035,7 @@
     <message>
         <source>Opening: trait given up</source>
         <comment>order.open_renounce</comment>
-        <translation>Ouverture&#xa0;: renonciation à une aptitude</translation>
+        <translation>Ouverture&#xa0;: renonciation à un trait</translation>
     </message>
     <message>
         <source>Opening: scenery</source>
@@ -10110,7 +10110,7 @@
     <message>
         <source>Neighbour in the order</source>
         <comment>field.neighbour</comment>
-        <translation>Joueur adjacent dans l’ordre</translation>
+        <translation>Joueur le plus proche au classement</translation>
     </message>
     <message>
         <source>Met in rounds</source>
@@ -10120,17 +10120,17 @@
     <message>
         <source>With the neighbour: more unwanted pairs</source>
         <comment>field.more_meetings</comment>
-        <translation>Avec le joueur adjacent&#xa0;: paires indésirables en plus</translation>
+        <translation>Avec le plus proche&#xa0;: paires indésirables en plus</translation>
     </message>
     <message>
         <source>With the neighbour: more squares</source>
         <comment>field.more_squares</comment>
-        <translation>Avec le joueur adjacent&#xa0;: carrés en plus</translation>
+        <translation>Avec le plus proche&#xa0;: carrés en plus</translation>
     </message>
     <message>
         <source>neighbours in the ranking</source>
         <comment>because.ranking</comment>
-        <translation>adjacents au classement</translation>
+        <translation>les plus proches au classement</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -10140,12 +10140,12 @@
     <message>
         <source>has met the neighbour</source>
         <comment>because.met</comment>
-        <translation>a déjà rencontré le joueur adjacent</translation>
+        <translation>a déjà rencontré le plus proche</translation>
     </message>
     <message>
         <source>neighbour from the same place</source>
         <comment>because.place</comment>
-        <translation>joueur adjacent du même lieu</translation>
+        <translation>le plus proche est de la même localité</translation>
     </message>
     <message>
         <source>so that others do not meet</source>
@@ -10225,12 +10225,12 @@
     <message>
         <source>all that were published before</source>
         <comment>additions.all</comment>
-        <translation>tous ceux publiés avant</translation>
+        <translation>tous ceux qui ont été publiés avant</translation>
     </message>
     <message>
         <source>only those named</source>
         <comment>additions.named</comment>
-        <translation>seulement ceux cités</translation>
+        <translation>seulement ceux qui sont cités</translation>
     </message>
     <message>
         <source>none</source>
@@ -10295,72 +10295,72 @@
     <message>
         <source>as printed</source>
         <comment>none.own.rounds</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.round_minutes</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.minutes</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_minutes</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.army_points</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.units</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_entry_until</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.keep_apart</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.losses_to_eliminate</comment>
-        <translation>comme imprimé</translation>
+        <translation>selon le texte imprimé</translation>
     </message>
     <message>
         <source>all, as printed</source>
         <comment>none.own.official_additions</comment>
-        <translation>toutes, comme imprimé</translation>
+        <translation>tous, selon le texte imprimé</translation>
     </message>
     <message>
         <source>Of the organisers, on every table: one on each line.</source>
         <comment>does.own.fixed_elements</comment>
-        <translation>Des organisateurs, sur chaque table&#xa0;: un par ligne.</translation>
+        <translation>Éléments des organisateurs, sur chaque table&#xa0;: un par ligne.</translation>
     </message>
     <message>
         <source>Which ones, where not all are in force.</source>
         <comment>does.own.additions</comment>
-        <translation>Lesquelles, si toutes ne sont pas en vigueur.</translation>
+        <translation>Lesquels, si tous ne sont pas en vigueur.</translation>
     </message>
     <message>
         <source>In force besides command points: one on each line.</source>
         <comment>does.own.optional_rules</comment>
-        <translation>En vigueur outre les points de commandement&#xa0;: une par ligne.</translation>
+        <translation>En vigueur en plus des points de commandement&#xa0;: une par ligne.</translation>
     </message>
     <message>
         <source>What replaces the rulebook: one on each line.</source>
         <comment>does.own.overrides</comment>
-        <translation>Ce qui remplace le règlement&#xa0;: une entrée par ligne.</translation>
+        <translation>Ce qui remplace le livre de règles&#xa0;: une entrée par ligne.</translation>
     </message>
     <message>
         <source>Leave this empty if there are as many tables as pairs.</source>
@@ -10385,7 +10385,7 @@
     <message>
         <source>After these minutes a missing player has not turned up.</source>
         <comment>does.own.late_minutes</comment>
-        <translation>Passé ces minutes, un joueur absent ne s’est pas présenté.</translation>
+        <translation>Passé ce délai, un joueur absent est considéré comme ne s’étant pas présenté.</translation>
     </message>
     <message>
         <source>Only where the rounds differ: one number for each, separated by commas.</source>
@@ -10400,7 +10400,7 @@
     <message>
         <source>Late players may enter until this round is paired.</source>
         <comment>does.own.late_entry_until</comment>
-        <translation>Un retardataire peut entrer jusqu’à l’appariement de cette ronde.</translation>
+        <translation>Un retardataire peut s’inscrire jusqu’à l’appariement de cette ronde.</translation>
     </message>
     <message>
         <source>No player is penalised for bringing none.</source>
@@ -10500,7 +10500,7 @@
     <message>
         <source>Roll for the choice won</source>
         <comment>effect.priority_won</comment>
-        <translation>Lancer pour le choix gagné</translation>
+        <translation>Lancer gagné pour le choix</translation>
     </message>
     <message>
         <source>Sides chosen</source>
@@ -10531,7 +10531,7 @@
     <message>
         <source>Who names the entry edge</source>
         <comment>field.named_by</comment>
-        <translation>Qui nomme le bord d’entrée</translation>
+        <translation>Qui indique le bord d’entrée</translation>
     </message>
     <message>
         <source>Entry edge</source>
@@ -10563,7 +10563,7 @@
     <message>
         <source>Own units placed</source>
         <comment>field.placed</comment>
-        <translation>Unités propres déployées</translation>
+        <translation>Ses unités déployées</translation>
     </message>
     <message>
         <source>Enemy units placed</source>
@@ -10643,7 +10643,7 @@
     <message>
         <source>Units that hold</source>
         <comment>field.ask_bridge.units</comment>
-        <translation>Unités qui tiennent</translation>
+        <translation>Unités qui tiennent un côté</translation>
     </message>
     <message>
         <source>An enemy unit is on the bridge</source>
@@ -10653,7 +10653,7 @@
     <message>
         <source>An enemy unit is adjacent to a unit that holds</source>
         <comment>field.enemy_holder</comment>
-        <translation>Une unité ennemie est adjacente à une unité qui tient</translation>
+        <translation>Une unité ennemie est adjacente à une unité qui tient un côté</translation>
     </message>
     <message>
         <source>An enemy unit is adjacent to the bridge or a landing</source>
@@ -10683,7 +10683,7 @@
     <message>
         <source>Distance from its own edge</source>
         <comment>field.from_edge</comment>
-        <translation>Distance de son propre bord</translation>
+        <translation>Distance à son propre bord</translation>
     </message>
     <message>
         <source>The enemy vanguard is placed</source>
@@ -10693,7 +10693,7 @@
     <message>
         <source>Distance from the enemy vanguard</source>
         <comment>field.from_enemy</comment>
-        <translation>Distance de l’avant-garde ennemie</translation>
+        <translation>Distance à l’avant-garde ennemie</translation>
     </message>
     <message>
         <source>Role</source>
@@ -10708,12 +10708,12 @@
     <message>
         <source>Own units in the enemy zone</source>
         <comment>field.units_there</comment>
-        <translation>Unités propres dans la zone ennemie</translation>
+        <translation>Ses unités dans la zone ennemie</translation>
     </message>
     <message>
         <source>Enemy units in the own zone</source>
         <comment>field.enemy_units</comment>
-        <translation>Unités ennemies dans la zone propre</translation>
+        <translation>Unités ennemies dans sa zone</translation>
     </message>
     <message>
         <source>Advance</source>
@@ -10793,7 +10793,7 @@
     <message>
         <source>overrunning</source>
         <comment>of_baggage.overrun</comment>
-        <translation>enfoncer</translation>
+        <translation>enfoncer l’ennemi</translation>
     </message>
     <message>
         <source>falling back</source>
@@ -10895,7 +10895,7 @@
     <message>
         <source>the Attacker</source>
         <comment>reading.attacker</comment>
-        <translation>l’Attaquant</translation>
+        <translation>l’attaquant</translation>
     </message>
     <message>
         <source>any number</source>
@@ -10965,7 +10965,7 @@
     <message>
         <source>On a test that already has a bonus</source>
         <comment>field.same_test</comment>
-        <translation>À un test qui a déjà un bonus</translation>
+        <translation>Sur un test qui a déjà un bonus</translation>
     </message>
     <message>
         <source>The test has failed</source>
@@ -11041,7 +11041,7 @@
     <message>
         <source>Score sheets</source>
         <comment>handout.score_sheets</comment>
-        <translation>Feuilles de points</translation>
+        <translation>Feuilles de score</translation>
     </message>
     <message>
         <source>Set-up sheets</source>
@@ -11098,7 +11098,7 @@
     <message>
         <source>Own vanguard eliminated</source>
         <comment>blank.vanguard_lost</comment>
-        <translation>Propre avant-garde éliminée</translation>
+        <translation>Son avant-garde éliminée</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11134,12 +11134,12 @@
         <source>Unit adjacent to a holder</source>
         <comment>blank.adjacent</comment>
         <extracomment>holder: a unit that holds a side of the bridge</extracomment>
-        <translation>Unité adjacente à celle qui tient</translation>
+        <translation>Unité adjacente à celle qui tient un côté</translation>
     </message>
     <message>
         <source>Losses of the own camp</source>
         <comment>blank.own_camp</comment>
-        <translation>Pertes du propre campement</translation>
+        <translation>Pertes de son campement</translation>
     </message>
     <message>
         <source>Crates in own zone</source>
@@ -11165,22 +11165,22 @@
     <message>
         <source>Own Commander eliminated</source>
         <comment>blank.commander</comment>
-        <translation>Propre commandant éliminé</translation>
+        <translation>Son commandant éliminé</translation>
     </message>
     <message>
         <source>Own Generals eliminated</source>
         <comment>blank.generals</comment>
-        <translation>Propres généraux éliminés</translation>
+        <translation>Ses généraux éliminés</translation>
     </message>
     <message>
         <source>Own units eliminated: the points of each</source>
         <comment>blank.eliminated</comment>
-        <translation>Propres unités éliminées&#xa0;: les points de chacune</translation>
+        <translation>Ses unités éliminées&#xa0;: les points de chacune</translation>
     </message>
     <message>
         <source>Own units exhausted: the points of each</source>
         <comment>blank.exhausted</comment>
-        <translation>Propres unités à bout de forces&#xa0;: les points de chacune</translation>
+        <translation>Ses unités à bout de forces&#xa0;: les points de chacune</translation>
     </message>
     <message>
         <source>Leaders’ units among the eliminated</source>
@@ -11826,7 +11826,7 @@
     <message>
         <source>trait given up</source>
         <comment>slip_kind.renounce</comment>
-        <translation>renonciation à une aptitude</translation>
+        <translation>renonciation à un trait</translation>
     </message>
     <message>
         <source>scenery</source>
@@ -11899,7 +11899,7 @@
         <source>lost</source>
         <comment>fate.lost</comment>
         <extracomment>what came of a wish</extracomment>
-        <translation>perdue</translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>placed or bought by a player</source>
@@ -11944,12 +11944,12 @@
     <message>
         <source>It is decided: “{what}”</source>
         <comment>centuria.referee.rules/decide</comment>
-        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;»</translation>
+        <translation>Décision&#xa0;: «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
         <source>It is decided: “{what}”.</source>
         <comment>centuria.referee.rules/decided_so</comment>
-        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;».</translation>
+        <translation>Décision&#xa0;: «&#xa0;{what}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12824,7 +12824,7 @@
     </message>
     <message>
         <source>Counter’s possible moves</source>
-        <translation>Mouvement possible du pion</translation>
+        <translation>Mouvements possibles du pion</translation>
     </message>
     <message>
         <source>Shades every hex that the counter on the current hex can move to, with its cost in movement points.</source>
@@ -13394,7 +13394,7 @@
     <message>
         <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Donne le focus du clavier au plateau&#xa0;; dans la vue partagée, la deuxième fois à l’autre moitié.</translation>
+        <translation>Donne le focus du clavier au plateau&#xa0;; dans la vue partagée, une deuxième fois, à l’autre moitié.</translation>
     </message>
     <message>
         <source>Moves the keyboard focus to the overview, to scroll the board.</source>
@@ -19278,7 +19278,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Spreadsheets as text (*.csv *.tsv *.txt)</source>
-        <translation>Tableurs en texte (*.csv *.tsv *.txt)</translation>
+        <translation>Feuilles de calcul en texte (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -19303,7 +19303,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Recording stops at each of the others, to correct or skip it.</source>
-        <translation>L’enregistrement s’arrête à chacune des autres, à corriger ou à ignorer.</translation>
+        <translation>L’enregistrement s’arrête à chacune des autres, pour la corriger ou l’ignorer.</translation>
     </message>
 </context>
 <context>
@@ -19497,7 +19497,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Export the position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
-        <translation>Position après cette ligne…</translation>
+        <translation>Exporter la position après cette ligne…</translation>
     </message>
     <message>
         <source>Note on line %1</source>
@@ -20407,22 +20407,22 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>%1 of %2 min late</source>
         <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
-        <translation>%1 min de retard sur %2</translation>
+        <translation>%1 min de retard (maximum&#xa0;: %2)</translation>
     </message>
     <message>
         <source>time is up since %1</source>
         <extracomment>what ran until that time of the day</extracomment>
-        <translation>temps écoulé depuis %1</translation>
+        <translation>temps dépassé depuis %1</translation>
     </message>
     <message>
         <source>%1 min left, until %2</source>
         <extracomment>so many minutes, until that time of the day</extracomment>
-        <translation>%1 min restantes, fin&#xa0;: %2</translation>
+        <translation>encore %1 min, fin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 min left, until %2 (%3 min extra)</source>
         <extracomment>so many minutes, until that time of the day; so many of them were granted besides</extracomment>
-        <translation>%1 min restantes, fin&#xa0;: %2 (%3 min de plus)</translation>
+        <translation>encore %1 min, fin&#xa0;: %2 (%3 min supplémentaires)</translation>
     </message>
 </context>
 <context>
@@ -20534,8 +20534,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>%1: %n minute(s) late, more than allowed</source>
         <extracomment>%1: somebody is missing; %n: minutes</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n minute de retard, plus que permis</numerusform>
-            <numerusform>%1&#xa0;: %n minutes de retard, plus que permis</numerusform>
+            <numerusform>%1&#xa0;: %n minute de retard, plus qu’il n’est permis</numerusform>
+            <numerusform>%1&#xa0;: %n minutes de retard, plus qu’il n’est permis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20549,7 +20549,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>%1: time is up since %2</source>
         <extracomment>%1: a round; %2: a time of day</extracomment>
-        <translation>%1&#xa0;: temps écoulé depuis %2</translation>
+        <translation>%1&#xa0;: temps dépassé depuis %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n minute(s) left, until %2</source>
@@ -21993,7 +21993,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>A score is a table and two numbers: 3 245 180.</source>
-        <translation>Un score est une table et deux nombres&#xa0;: 3 245 180.</translation>
+        <translation>Un score se compose d’une table et de deux nombres&#xa0;: 3 245 180.</translation>
     </message>
     <message>
         <source>Line %1: %2
@@ -22018,12 +22018,12 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
-        <translation>Un tournoi au hasard demande --players de 2 à 512, --rounds de 1 à 20, --seed et -o.</translation>
+        <translation>Un tournoi aléatoire demande --players de 2 à 512, --rounds de 1 à 20, --seed et -o.</translation>
     </message>
     <message>
         <source>Random tournament %1</source>
         <extracomment>title of a tournament; %1: the seed that it is drawn from</extracomment>
-        <translation>Tournoi au hasard %1</translation>
+        <translation>Tournoi aléatoire %1</translation>
     </message>
     <message>
         <source>N</source>
@@ -22037,15 +22037,15 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>How many players a random tournament has.</source>
-        <translation>Combien de joueurs a un tournoi au hasard.</translation>
+        <translation>Nombre de joueurs d’un tournoi aléatoire.</translation>
     </message>
     <message>
         <source>How many rounds a random tournament has.</source>
-        <translation>Combien de rondes a un tournoi au hasard.</translation>
+        <translation>Nombre de rondes d’un tournoi aléatoire.</translation>
     </message>
     <message>
         <source>The seed of a random tournament.</source>
-        <translation>La graine d’un tournoi au hasard.</translation>
+        <translation>La graine d’un tournoi aléatoire.</translation>
     </message>
     <message>
         <source>%1 is not a tournament.</source>
@@ -22053,7 +22053,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Runs a tournament from the command line. &apos;pair&apos; announces the tournament if need be, pairs the next round and publishes it; &apos;score&apos; lists the tables or records the points of one; &apos;standings&apos; shows the ranking with its tie-breaks; &apos;check&apos; pairs every round again and lists the differences, with exit status 1 if there are any. &apos;random&apos; plays a random tournament with late entries and withdrawals. Players are entered with &apos;merlonctl judge --keep&apos;.</source>
-        <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie&#xa0;; &apos;score&apos; énumère les tables ou note les points de l’une d’elles&#xa0;; &apos;standings&apos; montre le classement avec ses départages&#xa0;; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi au hasard avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
+        <translation>Gère un tournoi depuis la ligne de commande. &apos;pair&apos; annonce le tournoi si nécessaire, apparie la prochaine ronde et la publie&#xa0;; &apos;score&apos; énumère les tables ou note les points de l’une d’elles&#xa0;; &apos;standings&apos; montre le classement avec ses départages&#xa0;; &apos;check&apos; apparie de nouveau chaque ronde et énumère les différences, avec le code de retour 1 s’il y en a. &apos;random&apos; joue un tournoi aléatoire avec inscriptions tardives et abandons. Les joueurs s’inscrivent avec &apos;merlonctl judge --keep&apos;.</translation>
     </message>
     <message>
         <source>point</source>
@@ -22101,7 +22101,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
-        <translation>Ce qu’imprime &apos;print&apos;, séparé par des virgules&#xa0;; sinon tout sauf les fiches.</translation>
+        <translation>Ce qu’imprime &apos;print&apos;, séparé par des virgules&#xa0;; sinon tout sauf les feuilles.</translation>
     </message>
     <message>
         <source>NAMES</source>
@@ -22109,15 +22109,15 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Prints on pages that are wider than high.</source>
-        <translation>Imprime sur des pages plus larges que hautes.</translation>
+        <translation>Imprime en format paysage.</translation>
     </message>
     <message>
         <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
-        <translation>&apos;print&apos; écrit dans un fichier affiches, feuilles de points, feuilles de déploiement et billets.</translation>
+        <translation>&apos;print&apos; écrit dans un fichier affiches, feuilles de score, feuilles de déploiement et billets.</translation>
     </message>
     <message>
         <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
-        <translation>&apos;players&apos; inscrit ceux d’un tableau enregistré par un tableur (CSV).</translation>
+        <translation>&apos;players&apos; inscrit les joueurs d’un tableau enregistré par un tableur (CSV).</translation>
     </message>
     <message>
         <source>players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]</source>
@@ -22126,7 +22126,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas l’un de players, pair, score, standings, check, print et random.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni players, ni pair, ni score, ni standings, ni check, ni print, ni random.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -22138,7 +22138,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Row 1: columns are missing: %1.</source>
-        <translation>Ligne 1&#xa0;: il manque des colonnes&#xa0;: %1.</translation>
+        <translation>Ligne 1, colonnes manquantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The table of players cannot be read: &apos;%1&apos;.</source>
@@ -34289,7 +34289,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>None is left to bring in; already in play: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
-        <translation>Tous sont déjà en jeu&#xa0;: {count}.</translation>
+        <translation>Il n’en reste plus à faire entrer&#xa0;; déjà en jeu&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>A character is needed inside on each of its hexes.</source>
@@ -40899,7 +40899,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A shot at a target beside a friend is allowed. If it misses, a second die decides whether the friend is wounded.</source>
         <comment>does.options.errors</comment>
-        <translation>On peut tirer sur une cible qui a un ami près d’elle. Si le tir manque la cible, un second dé décide si l’ami est blessé.</translation>
+        <translation>On peut tirer sur une cible placée à côté d’un ami. Si le tir manque la cible, un second dé décide si l’ami est blessé.</translation>
     </message>
     <message>
         <source>The skill number of the shooter is added to the die of each shot and of each error check.</source>

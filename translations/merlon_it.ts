@@ -1926,7 +1926,7 @@
     <message>
         <source>&apos;under&apos; should say what was there before and on which hexes, like {&apos;plain/0&apos;: [D7, E7]} (terrain, slash and level)</source>
         <comment>type/under</comment>
-        <translation>in &apos;under&apos; scrivi che cosa c’era prima e in quali esagoni, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
+        <translation>in &apos;under&apos; scrivi che cosa c’era prima e in quali esagoni, come {&apos;plain/0&apos;: [D7, E7]} (terreno, barra e livello)</translation>
     </message>
     <message>
         <source>the structure {name} is already on line {line}; give one of them another id</source>
@@ -3286,7 +3286,7 @@
     <message>
         <source>victory condition {number} is met as soon as the game begins, because the map has no such thing: {thing}; place one, or change the condition</source>
         <comment>met-at-once</comment>
-        <translation>la condizione di vittoria {number} si verifica appena inizia la partita, perché sulla mappa non c’è: {thing}; aggiungilo, o modifica la condizione</translation>
+        <translation>la condizione di vittoria {number} si verifica appena inizia la partita, perché sulla mappa manca questo elemento: {thing}; aggiungilo, o modifica la condizione</translation>
     </message>
     <message>
         <source>this day is never played: the number of days of the scenario is {days}</source>
@@ -3434,7 +3434,7 @@
     <message>
         <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
-        <translation>Un torneo dura un giorno. Le partite stampate sono tre; l’organizzatore può stabilirne un altro numero. Merlon controlla le impostazioni quando il torneo viene annunciato ed elenca ogni lettura diversa da quella predefinita.</translation>
+        <translation>Un torneo dura un giorno. Il regolamento prevede tre partite; l’organizzatore può stabilire un numero diverso. Merlon controlla le impostazioni quando il torneo viene annunciato ed elenca ogni lettura diversa da quella predefinita.</translation>
     </message>
     <message>
         <source>Round {round} lasts {minutes} minutes; a game lasts {least} or {most}.</source>
@@ -3535,7 +3535,7 @@
         <source>All %n round(s) have been paired.</source>
         <comment>centuria.pairing.swiss/over</comment>
         <translation>
-            <numerusform>Il solo turno è già accoppiato (%n).</numerusform>
+            <numerusform>L’unico turno è già accoppiato (%n).</numerusform>
             <numerusform>Tutti i turni sono già accoppiati (%n).</numerusform>
         </translation>
     </message>
@@ -3597,7 +3597,7 @@
     <message>
         <source>The first round is drawn from seed {seed}.</source>
         <comment>centuria.pairing.round1-random/drawn</comment>
-        <translation>Il primo turno è sorteggiato dal seme {seed}.</translation>
+        <translation>Primo turno sorteggiato con il seme {seed}.</translation>
     </message>
     <message>
         <source>The draw pairs {first} with {second}.</source>
@@ -3612,7 +3612,7 @@
     <message>
         <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
         <comment>centuria.pairing.round1-random/text</comment>
-        <translation>Gli accoppiamenti del primo turno sono sorteggiati a caso, dal seme del torneo.</translation>
+        <translation>Gli accoppiamenti del primo turno sono sorteggiati a caso, con il seme del torneo.</translation>
     </message>
     <message>
         <source>No two players of the same place meet.</source>
@@ -3630,12 +3630,12 @@
     <message>
         <source>Keeping apart in the first round</source>
         <comment>centuria.pairing.round1-apart/title</comment>
-        <translation>Tenere separati nel primo turno</translation>
+        <translation>Giocatori tenuti separati nel primo turno</translation>
     </message>
     <message>
         <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
         <comment>centuria.pairing.round1-apart/text</comment>
-        <translation>Nel primo turno gli organizzatori possono tenere separati i giocatori della stessa città o località. Se non è possibile, se ne incontrano il meno possibile.</translation>
+        <translation>Nel primo turno gli organizzatori possono tenere separati i giocatori della stessa città o località. Se non è possibile, i loro incontri sono ridotti al minimo.</translation>
     </message>
     <message>
         <source>After the first round nobody is kept apart by origin.</source>
@@ -3645,7 +3645,7 @@
     <message>
         <source>Origin does not matter later</source>
         <comment>centuria.pairing.later-origin/title</comment>
-        <translation>Poi la provenienza non conta</translation>
+        <translation>Poi la provenienza non conta più</translation>
     </message>
     <message>
         <source>After the first round nobody is kept apart by origin.</source>
@@ -3707,7 +3707,7 @@
     <message>
         <source>There is no such table in the rounds that have been published.</source>
         <comment>centuria.ranking.game-points/nowhere</comment>
-        <translation>Nei turni pubblicati non c’è un tavolo così.</translation>
+        <translation>Nei turni pubblicati questo tavolo non c’è.</translation>
     </message>
     <message>
         <source>The points of {first} and {second} count for the ranking.</source>
@@ -3717,7 +3717,7 @@
     <message>
         <source>This table already has its points: correct them instead.</source>
         <comment>centuria.ranking.game-points/again</comment>
-        <translation>Questo tavolo ha già i suoi punti: correggili.</translation>
+        <translation>I punti di questo tavolo sono già registrati: correggili.</translation>
     </message>
     <message>
         <source>The points of {first} and {second} are missing.</source>
@@ -3772,12 +3772,12 @@
     <message>
         <source>Still equal</source>
         <comment>centuria.ranking.tie-rest.ruling/title</comment>
-        <translation>Ancora pari</translation>
+        <translation>Ancora in parità</translation>
     </message>
     <message>
         <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
         <comment>centuria.ranking.tie-rest.ruling/text</comment>
-        <translation>E se due giocatori sono in completa parità? In classifica hanno lo stesso posto. Per gli accoppiamenti si sorteggia dal seme del torneo, di nuovo a ogni turno.</translation>
+        <translation>E se due giocatori sono in completa parità? In classifica hanno lo stesso posto. Per gli accoppiamenti si sorteggia con il seme del torneo, di nuovo a ogni turno.</translation>
     </message>
     <message>
         <source>{table} is corrected to {first} to {second}</source>
@@ -3813,7 +3813,7 @@
     <message>
         <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Turno {round}, accoppiamento di oggi: {first} – {second}. Il turno resta com’è.</translation>
+        <translation>Turno {round}, accoppiamento che si farebbe oggi: {first} – {second}. Il turno resta com’è.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -3823,7 +3823,7 @@
     <message>
         <source>The ranking is made at the end of the games, and before each pairing. Points of an earlier round may be corrected: the ranking changes, and no round is paired again.</source>
         <comment>centuria.ranking.when/text</comment>
-        <translation>La classifica si fa alla fine delle partite e prima di ogni accoppiamento. I punti di un turno precedente si possono correggere: cambia la classifica, e nessun turno è accoppiato di nuovo.</translation>
+        <translation>La classifica si fa alla fine delle partite e prima di ogni accoppiamento. I punti di un turno precedente si possono correggere: la classifica cambia, ma nessun turno viene accoppiato di nuovo.</translation>
     </message>
     <message>
         <source>The organising club withdraws a player</source>
@@ -3913,7 +3913,7 @@
     <message>
         <source>An army has at most 1000 points, or what the organiser has set. Fewer are allowed.</source>
         <comment>centuria.army.points/text</comment>
-        <translation>Un esercito ha al massimo 1000 punti, o quanti ne ha stabiliti l’organizzatore. Meno sono ammessi.</translation>
+        <translation>Un esercito ha al massimo 1000 punti, o quanti ne ha stabiliti l’organizzatore. Può averne meno.</translation>
     </message>
     <message>
         <source>{player} registers</source>
@@ -4181,7 +4181,7 @@
     <message>
         <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
         <comment>centuria.kit.dice/again</comment>
-        <translation>Il materiale è già stato controllato, e il malus si dà una volta: {player}.</translation>
+        <translation>Il materiale è già stato controllato, e il malus si dà una volta sola: {player}.</translation>
     </message>
     <message>
         <source>The equipment of {player} is complete.</source>
@@ -4276,7 +4276,7 @@
     <message>
         <source>A player without dice, tape measure or markers loses 20 tournament points, once for all of them.</source>
         <comment>centuria.kit.dice-missing/text</comment>
-        <translation>Un giocatore senza dadi, metro o segnalini perde 20 Punti Torneo, una volta per tutti.</translation>
+        <translation>Un giocatore senza dadi, metro o segnalini perde 20 Punti Torneo in tutto.</translation>
     </message>
     <message>
         <source>Home-made rulers are not allowed.</source>
@@ -4456,7 +4456,7 @@
     <message>
         <source>For {player} this is not possible.</source>
         <comment>centuria.leave.kinds/leave_no</comment>
-        <translation>Non è possibile: {player}.</translation>
+        <translation>Per questo giocatore non è possibile: {player}.</translation>
     </message>
     <message>
         <source>{player}: {how}.</source>
@@ -4481,7 +4481,7 @@
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
         <comment>centuria.leave.kinds/text</comment>
-        <translation>Si intende: abbandonare prima dell’ultima partita, concedere, interrompere una partita, non presentarsi, espulsione.</translation>
+        <translation>Si intende: abbandonare prima dell’ultima partita, concedere, interrompere una partita, non presentarsi, subire un’espulsione.</translation>
     </message>
     <message>
         <source>The whole score of {player} is annulled.</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>Whoever leaves, concedes, breaks off, does not turn up or is expelled has a total of 0, whatever else was or will be scored.</source>
         <comment>centuria.leave.zero/text</comment>
-        <translation>Chi abbandona, concede, interrompe, non si presenta o subisce un’espulsione ha un totale di 0, qualunque altro punto abbia fatto o faccia.</translation>
+        <translation>Chi abbandona, concede, interrompe, non si presenta o viene espulso ha un totale di 0, qualunque altro punto abbia fatto o faccia.</translation>
     </message>
     <message>
         <source>The annulled points still count in tie-breaks.</source>
@@ -4511,12 +4511,12 @@
     <message>
         <source>Annulled points still count where ties between players are broken.</source>
         <comment>centuria.leave.tie-value/text</comment>
-        <translation>I punti annullati contano ancora dove si risolvono le parità tra giocatori.</translation>
+        <translation>I punti annullati contano ancora quando si risolvono le parità tra giocatori.</translation>
     </message>
     <message>
         <source>The next round is paired without {player}.</source>
         <comment>centuria.leave.before-pairing/closes</comment>
-        <translation>Assente negli accoppiamenti del prossimo turno: {player}.</translation>
+        <translation>Fuori dagli accoppiamenti del prossimo turno: {player}.</translation>
     </message>
     <message>
         <source>Before the pairing</source>
@@ -4536,7 +4536,7 @@
     <message>
         <source>The win at the table belongs to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
-        <translation>La vittoria a tavolino va assegnata così: {player}.</translation>
+        <translation>La vittoria a tavolino spetta a questo giocatore: {player}.</translation>
     </message>
     <message>
         <source>The last player</source>
@@ -4591,7 +4591,7 @@
     <message>
         <source>One leaving, conceding or expulsion in a year is tolerated.</source>
         <comment>centuria.leave.once/text</comment>
-        <translation>Si tollera di abbandonare, concedere o subire un’espulsione una sola volta all’anno.</translation>
+        <translation>È tollerato abbandonare, concedere o subire un’espulsione una sola volta all’anno.</translation>
     </message>
     <message>
         <source>{player} has already done so this year: {offence}.</source>
@@ -4611,12 +4611,12 @@
     <message>
         <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
-        <translation>Se si abbandona, si concede o si subisce un’espulsione per la seconda volta in un anno, gli organizzatori possono rifiutare il giocatore per sempre.</translation>
+        <translation>A chi abbandona, concede o subisce un’espulsione per la seconda volta in un anno gli organizzatori possono rifiutare per sempre l’iscrizione.</translation>
     </message>
     <message>
         <source>Second meetings are avoided where possible.</source>
         <comment>centuria.ruling.avoid_rematches/set</comment>
-        <translation>I secondi incontri sono evitati dove è possibile.</translation>
+        <translation>I secondi incontri sono evitati quando è possibile.</translation>
     </message>
     <message>
         <source>Avoiding second meetings</source>
@@ -4626,7 +4626,7 @@
     <message>
         <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
-        <translation>I secondi incontri si evitano? Di regola no. Nell’altra lettura il turno ne ha il meno possibile; poi la somma dei quadrati delle differenze di posto è la più piccola; poi il primo giocatore ha l’avversario migliore, poi il seguente e così via.</translation>
+        <translation>I secondi incontri si evitano? Di regola no. Nell’altra lettura il turno ne ha il minor numero possibile; poi la somma dei quadrati delle differenze di posto è la più piccola possibile; poi il primo giocatore ha l’avversario migliore, poi il seguente e così via.</translation>
     </message>
     <message>
         <source>No total is below 0.</source>
@@ -4666,17 +4666,17 @@
     <message>
         <source>Equal in the end</source>
         <comment>centuria.ruling.final_ties/title</comment>
-        <translation>Pari alla fine</translation>
+        <translation>Parità finale</translation>
     </message>
     <message>
         <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
         <comment>centuria.ruling.final_ties/text</comment>
-        <translation>E se dei giocatori sono pari nella classifica finale? Di regola hanno lo stesso posto. Nell’altra lettura si sorteggia.</translation>
+        <translation>E se dei giocatori sono in parità nella classifica finale? Di regola hanno lo stesso posto. Nell’altra lettura si sorteggia.</translation>
     </message>
     <message>
         <source>Each player has one lot for all rounds.</source>
         <comment>centuria.ruling.lots/set</comment>
-        <translation>Ogni giocatore ha un solo sorteggio per tutti i turni.</translation>
+        <translation>Il sorteggio è uno solo per tutti i turni.</translation>
     </message>
     <message>
         <source>Lots for the pairing</source>
@@ -4686,7 +4686,7 @@
     <message>
         <source>How often are lots drawn? By default, again for each round. In the other reading each player has one lot for the whole tournament.</source>
         <comment>centuria.ruling.lots/text</comment>
-        <translation>Quante volte si sorteggia? Di regola di nuovo a ogni turno. Nell’altra lettura ogni giocatore ha un solo sorteggio per tutto il torneo.</translation>
+        <translation>Quante volte si sorteggia? Di regola di nuovo a ogni turno. Nell’altra lettura si sorteggia una volta sola per tutto il torneo.</translation>
     </message>
     <message>
         <source>Dice, tape measure and markers are penalised separately.</source>
@@ -4731,7 +4731,7 @@
     <message>
         <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>Quanti punti ha l’avversario quando una partita si interrompe? Di regola 150, dove le regole stampano quel numero. Nell’altra lettura 300.</translation>
+        <translation>Quanti punti ha l’avversario quando una partita si interrompe? Di regola 150, il numero stampato nel regolamento. Nell’altra lettura 300.</translation>
     </message>
     <message>
         <source>Nobody has two wins at the table while another player has none.</source>
@@ -4746,7 +4746,7 @@
     <message>
         <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
         <comment>centuria.ruling.bye_repeats/text</comment>
-        <translation>Un giocatore può avere due volte una vittoria a tavolino? Di regola sì: va sempre all’ultimo della classifica. Nell’altra lettura va all’ultimo che non ne ha avuta una.</translation>
+        <translation>Un giocatore può avere due volte una vittoria a tavolino? Di regola sì: va sempre all’ultimo della classifica. Nell’altra lettura va all’ultimo che non ne ha ancora avuta una.</translation>
     </message>
     <message>
         <source>The scenarios are drawn by lot.</source>
@@ -4761,7 +4761,7 @@
     <message>
         <source>Who chooses the scenarios? By default the organiser. In the other reading they are drawn from the seed of the tournament.</source>
         <comment>centuria.ruling.scenarios/text</comment>
-        <translation>Chi sceglie gli scenari? Di regola l’organizzatore. Nell’altra lettura sono sorteggiati dal seme del torneo.</translation>
+        <translation>Chi sceglie gli scenari? Di regola l’organizzatore. Nell’altra lettura sono sorteggiati con il seme del torneo.</translation>
     </message>
     <message>
         <source>If both players are at fault, both have 150 points.</source>
@@ -4781,7 +4781,7 @@
     <message>
         <source>What if both players of a game leave it or do not turn up? By default it ends 0 to 0. In the other reading both have 150 points.</source>
         <comment>centuria.ruling.both_fault/text</comment>
-        <translation>E se entrambi i giocatori di una partita la lasciano o non si presentano? Di regola finisce 0 a 0. Nell’altra lettura hanno 150 punti ciascuno.</translation>
+        <translation>E se entrambi i giocatori di una partita la abbandonano o non si presentano? Di regola finisce 0 a 0. Nell’altra lettura hanno 150 punti ciascuno.</translation>
     </message>
     <message>
         <source>A player who did not turn up is not paired again.</source>
@@ -4837,8 +4837,8 @@
         <source>{player} has missed %n game(s), each worth 0.</source>
         <comment>centuria.ruling.late_entry/misses</comment>
         <translation>
-            <numerusform>Giocatore {player}: %n partita persa per il ritardo, 0 punti.</numerusform>
-            <numerusform>Giocatore {player}: %n partite perse per il ritardo, 0 punti ciascuna.</numerusform>
+            <numerusform>Giocatore {player}: %n partita saltata per il ritardo, 0 punti.</numerusform>
+            <numerusform>Giocatore {player}: %n partite saltate per il ritardo, 0 punti ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -4849,7 +4849,7 @@
     <message>
         <source>May a player enter late? Yes, until the pairing of the round that the organiser has set, by default the second. Each game that he misses is worth 0, and nobody gains by it.</source>
         <comment>centuria.ruling.late_entry/text</comment>
-        <translation>Un giocatore può iscriversi in ritardo? Sì, fino all’accoppiamento del turno stabilito dall’organizzatore, di regola il secondo. Ogni partita che perde così vale 0, e nessuno ci guadagna.</translation>
+        <translation>Un giocatore può iscriversi in ritardo? Sì, fino all’accoppiamento del turno stabilito dall’organizzatore, di regola il secondo. Ogni partita saltata vale 0, e nessuno ci guadagna.</translation>
     </message>
     <message>
         <source>Centuria II tournament</source>
@@ -5024,7 +5024,7 @@
     <message>
         <source>Delivered on</source>
         <comment>field.delivered</comment>
-        <translation>Consegna il</translation>
+        <translation>Consegnata il</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5423,7 +5423,7 @@
     <message>
         <source>players of one place</source>
         <comment>apart.place</comment>
-        <translation>giocatori di una località</translation>
+        <translation>giocatori della stessa località</translation>
     </message>
     <message>
         <source>left</source>
@@ -5707,7 +5707,7 @@
     <message>
         <source>These points are too many: look at the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
-        <translation>Questi punti sono troppi: riguarda la scheda dei punti.</translation>
+        <translation>Questi punti sono troppi: ricontrolla il foglio dei punti.</translation>
     </message>
     <message>
         <source>{player} has at most {most} command points left.</source>
@@ -5747,12 +5747,12 @@
     <message>
         <source>This game cannot be scored like this.</source>
         <comment>centuria.vp.when/form_no</comment>
-        <translation>Questa partita non si può valutare così.</translation>
+        <translation>Il punteggio di questa partita non si può calcolare così.</translation>
     </message>
     <message>
         <source>The form scores the game of {first} and {second}.</source>
         <comment>centuria.vp.when/counts</comment>
-        <translation>La scheda valuta la partita: {first}, {second}.</translation>
+        <translation>La scheda calcola il punteggio della partita: {first}, {second}.</translation>
     </message>
     <message>
         <source>The scenario of this round is not known.</source>
@@ -5767,7 +5767,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.vp.when/stranger</comment>
-        <translation>A questo tavolo non gioca: {player}.</translation>
+        <translation>Il giocatore {player} non gioca a questo tavolo.</translation>
     </message>
     <message>
         <source>No army has fled: the points for the end of the turns apply.</source>
@@ -5843,7 +5843,7 @@
     <message>
         <source>Each enemy General who is eliminated brings 25.</source>
         <comment>centuria.vp.general/text</comment>
-        <translation>Ogni Generale nemico eliminato porta 25.</translation>
+        <translation>Ogni Generale nemico eliminato vale 25.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the only enemy General is eliminated.</source>
@@ -5858,7 +5858,7 @@
     <message>
         <source>If the enemy army has exactly one General, he brings 50.</source>
         <comment>centuria.vp.general-single/text</comment>
-        <translation>Se l’esercito nemico ha un solo Generale, questo porta 50.</translation>
+        <translation>Se l’esercito nemico ha un solo Generale, questo vale 50.</translation>
     </message>
     <message>
         <source>{player} scores {tp} more: the enemy army has no Generals.</source>
@@ -5873,7 +5873,7 @@
     <message>
         <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
-        <translation>Se l’esercito nemico non ha Generali, il suo Comandante porta altri 50 quando è eliminato.</translation>
+        <translation>Se l’esercito nemico non ha Generali, il suo Comandante vale altri 50 quando è eliminato.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: enemy units are eliminated or exhausted.</source>
@@ -5933,7 +5933,7 @@
     <message>
         <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
-        <translation>Un esercito fuggito porta sempre 100 per le sue unità, anche se valeva meno.</translation>
+        <translation>Un esercito fuggito vale sempre 100 per le sue unità, anche se il suo valore era minore.</translation>
     </message>
     <message>
         <source>{player} wins with {tp} victory points to {other}.</source>
@@ -5944,7 +5944,7 @@
     <message>
         <source>The game is a draw. Both players have {tp} victory points.</source>
         <comment>centuria.vp.winner/draw</comment>
-        <translation>La partita è pari. Punti Vittoria di ogni giocatore: {tp}.</translation>
+        <translation>La partita finisce in parità. Punti Vittoria di ogni giocatore: {tp}.</translation>
     </message>
     <message>
         <source>The winner of the game</source>
@@ -5954,7 +5954,7 @@
     <message>
         <source>The player with more victory points wins. If both have the same, the game is a draw.</source>
         <comment>centuria.vp.winner/text</comment>
-        <translation>Vince il giocatore con più Punti Vittoria. Se sono uguali, la partita è pari.</translation>
+        <translation>Vince il giocatore con più Punti Vittoria. Se sono uguali, la partita finisce in parità.</translation>
     </message>
     <message>
         <source>{player} wins by flight and scores for all leaders of the army that fled.</source>
@@ -6004,7 +6004,7 @@
     <message>
         <source>A unit is in a zone if the centre of its base is there.</source>
         <comment>centuria.scenario.in-zone.ruling/counts</comment>
-        <translation>Un’unità è in una zona se c’è il centro della sua base.</translation>
+        <translation>Un’unità è in una zona se il centro della sua base è nella zona.</translation>
     </message>
     <message>
         <source>In a zone</source>
@@ -6014,7 +6014,7 @@
     <message>
         <source>When is a unit in a deployment zone? When the centre of its base is there.</source>
         <comment>centuria.scenario.in-zone.ruling/text</comment>
-        <translation>Quando un’unità è in una zona di schieramento? Quando c’è il centro della sua base.</translation>
+        <translation>Quando un’unità è in una zona di schieramento? Quando il centro della sua base è nella zona.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: only this player’s vanguard is in an enemy zone.</source>
@@ -6189,7 +6189,7 @@
     <message>
         <source>For a camp that is intact, has one loss, two, or is eliminated, the Defender scores 200, 100, 50 or nothing, and the Attacker nothing, 100, 150 or 200.</source>
         <comment>centuria.scenario.saccheggio.flight.attacker/text</comment>
-        <translation>Per un campo intatto, con una perdita, con due, o eliminato il Difensore ottiene 200, 100, 50 o nulla, e l’Attaccante nulla, 100, 150 o 200.</translation>
+        <translation>Per un campo intatto, con una perdita, con due, o eliminato, il Difensore ottiene 200, 100, 50 o nulla, e l’Attaccante nulla, 100, 150 o 200.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the camp, as the Defender has fled.</source>
@@ -6334,7 +6334,7 @@
     <message>
         <source>Ambush: the Defender flees, Attacker</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Imboscata: fugge il Difensore, l’Attaccante</translation>
+        <translation>Imboscata: fugge il Difensore, punti dell’Attaccante</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
@@ -6349,7 +6349,7 @@
     <message>
         <source>Ambush: the Defender flees, Defender</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Imboscata: fugge il Difensore, il Difensore</translation>
+        <translation>Imboscata: fugge il Difensore, punti del Difensore</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
@@ -6534,7 +6534,7 @@
     <message>
         <source>Two losses inflicted on the enemy camp bring 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
-        <translation>Due perdite inflitte al campo nemico portano 50.</translation>
+        <translation>Due perdite inflitte al campo nemico valgono 50.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: the enemy camp has a loss.</source>
@@ -6549,7 +6549,7 @@
     <message>
         <source>One loss inflicted on the enemy camp brings 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
-        <translation>Una perdita inflitta al campo nemico porta 25.</translation>
+        <translation>Una perdita inflitta al campo nemico vale 25.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for the state of the player’s camp, as the enemy army has fled.</source>
@@ -6614,7 +6614,7 @@
     <message>
         <source>{player} scores {tp}: all crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.primary/gives</comment>
-        <translation>{player} (+{tp}): tutte le casse sono nella propria zona.</translation>
+        <translation>{player} (+{tp}): tutte le casse sono nella sua zona.</translation>
     </message>
     <message>
         <source>Supplies: three crates</source>
@@ -6629,7 +6629,7 @@
     <message>
         <source>{player} scores {tp}: two crates are in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/gives</comment>
-        <translation>{player} (+{tp}): due casse sono nella propria zona.</translation>
+        <translation>{player} (+{tp}): due casse sono nella sua zona.</translation>
     </message>
     <message>
         <source>Supplies: two crates</source>
@@ -6639,12 +6639,12 @@
     <message>
         <source>Two crates in the player’s own zone bring 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
-        <translation>Due casse nella propria zona portano 100.</translation>
+        <translation>Due casse nella propria zona valgono 100.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: one crate is in the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/gives</comment>
-        <translation>{player} (+{tp}): una cassa è nella propria zona.</translation>
+        <translation>{player} (+{tp}): una cassa è nella sua zona.</translation>
     </message>
     <message>
         <source>Supplies: one crate</source>
@@ -6654,12 +6654,12 @@
     <message>
         <source>One crate in the player’s own zone brings 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
-        <translation>Una cassa nella propria zona porta 50.</translation>
+        <translation>Una cassa nella propria zona vale 50.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: there are crates outside the player’s zone.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/gives</comment>
-        <translation>{player} (+{tp}): ci sono casse fuori dalla propria zona.</translation>
+        <translation>{player} (+{tp}): ci sono casse fuori dalla sua zona.</translation>
     </message>
     <message>
         <source>Supplies: crates elsewhere</source>
@@ -6669,7 +6669,7 @@
     <message>
         <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
-        <translation>Ogni cassa che un giocatore possiede fuori dalla propria zona porta 25.</translation>
+        <translation>Ogni cassa che un giocatore possiede fuori dalla propria zona vale 25.</translation>
     </message>
     <message>
         <source>{player} scores {tp}: more crates than the opponent.</source>
@@ -6744,7 +6744,7 @@
     <message>
         <source>{player} scores {tp}: more units have broken through.</source>
         <comment>centuria.scenario.breccia.vp.difference/gives</comment>
-        <translation>{player} (+{tp}): più unità sono passate.</translation>
+        <translation>{player} (+{tp}): più unità hanno sfondato.</translation>
     </message>
     <message>
         <source>Breach: points</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
-        <translation>Ogni unità di differenza porta 50, mezza unità 25. Il giocatore con meno unità non ottiene nulla.</translation>
+        <translation>Ogni unità di differenza vale 50, mezza unità 25. Il giocatore con meno unità non ottiene nulla.</translation>
     </message>
     <message>
         <source>{player} cannot score more than {most} for the difference.</source>
@@ -6769,7 +6769,7 @@
     <message>
         <source>The difference brings at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
-        <translation>La differenza porta al massimo 200, come per 4 unità.</translation>
+        <translation>La differenza vale al massimo 200, come per 4 unità.</translation>
     </message>
     <message>
         <source>{player} scores {tp} for units still on the table, as the enemy army has fled.</source>
@@ -6819,7 +6819,7 @@
     <message>
         <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
-        <translation>Il Comandante di un esercito senza Generali porta esattamente 50 in ogni caso.</translation>
+        <translation>Il Comandante di un esercito senza Generali vale esattamente 50 in ogni caso.</translation>
     </message>
     <message>
         <source>Points for an army without Generals</source>
@@ -6829,7 +6829,7 @@
     <message>
         <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
-        <translation>Che cosa porta il Comandante di un esercito senza Generali? Di regola 50 più del solito. Nell’altra lettura esattamente 50 in ogni caso, anche se tutti e due i Comandanti sono persi.</translation>
+        <translation>Quanto vale il Comandante di un esercito senza Generali? Di regola 50 più del solito. Nell’altra lettura esattamente 50 in ogni caso, anche se tutti e due i Comandanti sono persi.</translation>
     </message>
     <message>
         <source>Halves of exhausted units join the sum unrounded.</source>
@@ -6849,17 +6849,17 @@
     <message>
         <source>A game that is cut by time is drawn.</source>
         <comment>centuria.ruling.cut_game/set</comment>
-        <translation>Una partita interrotta dal tempo è pari.</translation>
+        <translation>Una partita interrotta allo scadere del tempo finisce in parità.</translation>
     </message>
     <message>
         <source>A game cut by time</source>
         <comment>centuria.ruling.cut_game/title</comment>
-        <translation>Una partita interrotta dal tempo</translation>
+        <translation>Una partita interrotta allo scadere del tempo</translation>
     </message>
     <message>
         <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
-        <translation>Come si valuta una partita interrotta dal tempo? Di regola così com’è, con i punti per la fine dei turni. Nell’altra lettura è pari: tutti e due i giocatori hanno la media dei due punteggi, arrotondata per eccesso.</translation>
+        <translation>Come si calcola il punteggio di una partita interrotta allo scadere del tempo? Di regola così com’è, con i punti per la fine dei turni. Nell’altra lettura finisce in parità: tutti e due i giocatori hanno la media dei due punteggi, arrotondata per eccesso.</translation>
     </message>
     <message>
         <source>Leaders of an army that fled count only if they were eliminated.</source>
@@ -6879,7 +6879,7 @@
     <message>
         <source>Leaders add to flat points.</source>
         <comment>centuria.ruling.flat_adds_leaders/set</comment>
-        <translation>I capi si sommano ai punti forfettari.</translation>
+        <translation>I punti dei capi si sommano ai punti forfettari.</translation>
     </message>
     <message>
         <source>Leaders and flat points</source>
@@ -6889,17 +6889,17 @@
     <message>
         <source>Do leaders add to flat points? By default, no. In the other reading, yes.</source>
         <comment>centuria.ruling.flat_adds_leaders/text</comment>
-        <translation>I capi si sommano ai punti forfettari? Di regola no. Nell’altra lettura sì.</translation>
+        <translation>I punti dei capi si sommano ai punti forfettari? Di regola no. Nell’altra lettura sì.</translation>
     </message>
     <message>
         <source>A unit is in a zone if all of its base is there.</source>
         <comment>centuria.ruling.in_zone/whole</comment>
-        <translation>Un’unità è in una zona se c’è tutta la sua base.</translation>
+        <translation>Un’unità è in una zona se tutta la sua base è nella zona.</translation>
     </message>
     <message>
         <source>A unit is in a zone if any part of its base is there.</source>
         <comment>centuria.ruling.in_zone/any</comment>
-        <translation>Un’unità è in una zona se c’è una parte qualsiasi della sua base.</translation>
+        <translation>Un’unità è in una zona se una parte qualsiasi della sua base è nella zona.</translation>
     </message>
     <message>
         <source>When a unit is in a zone</source>
@@ -6909,7 +6909,7 @@
     <message>
         <source>When is a unit in a zone? By default when the centre of its base is there. In other readings when all of its base is, or any part of it.</source>
         <comment>centuria.ruling.in_zone/text</comment>
-        <translation>Quando un’unità è in una zona? Di regola quando c’è il centro della sua base. In altre letture quando c’è tutta la base, o una sua parte qualsiasi.</translation>
+        <translation>Quando un’unità è in una zona? Di regola quando il centro della sua base è nella zona. In altre letture quando vi è tutta la base, o una sua parte qualsiasi.</translation>
     </message>
     <message>
         <source>The bands on the flanks belong to the zone.</source>
@@ -6929,7 +6929,7 @@
     <message>
         <source>A compact group is in a zone if any of its bases is there.</source>
         <comment>centuria.ruling.compact_in_zone/set</comment>
-        <translation>Un Gruppo Compatto è in una zona se c’è una qualsiasi delle sue basi.</translation>
+        <translation>Un Gruppo Compatto è in una zona se una qualsiasi delle sue basi è nella zona.</translation>
     </message>
     <message>
         <source>Compact groups in a zone</source>
@@ -6939,7 +6939,7 @@
     <message>
         <source>When is a compact group in a zone? By default when the centre of the rectangle around its bases is there. In the other reading when any of its bases is.</source>
         <comment>centuria.ruling.compact_in_zone/text</comment>
-        <translation>Quando un Gruppo Compatto è in una zona? Di regola quando c’è il centro del rettangolo intorno alle sue basi. Nell’altra lettura quando c’è una qualsiasi delle sue basi.</translation>
+        <translation>Quando un Gruppo Compatto è in una zona? Di regola quando il centro del rettangolo intorno alle sue basi è nella zona. Nell’altra lettura quando vi è una qualsiasi delle sue basi.</translation>
     </message>
     <message>
         <source>The points for vanguards and other units, or for losses of camps, add up.</source>
@@ -6969,12 +6969,12 @@
     <message>
         <source>Do losses of the baggage count once it has left the table? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.losses_if_left/text</comment>
-        <translation>Le perdite del bagaglio contano quando è uscito dal tavolo? Di regola sì. Nell’altra lettura no.</translation>
+        <translation>Le perdite del bagaglio contano anche dopo che è uscito dal tavolo? Di regola sì. Nell’altra lettura no.</translation>
     </message>
     <message>
         <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
-        <translation>Quando il Difensore fugge, una perdita del bagaglio porta 50 e due portano 100.</translation>
+        <translation>Quando il Difensore fugge, una perdita del bagaglio vale 50 e due valgono 100.</translation>
     </message>
     <message>
         <source>Losses of baggage and flight</source>
@@ -6984,7 +6984,7 @@
     <message>
         <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Se il Difensore fugge e il bagaglio è uscito, quale perdita porta di più? Di regola una perdita porta 100 e due portano 50, come è stampato. Nell’altra lettura è il contrario.</translation>
+        <translation>Se il Difensore fugge e il bagaglio è uscito, valgono di più una perdita o due? Di regola una perdita vale 100 e due valgono 50, come è stampato nel regolamento. Nell’altra lettura è il contrario.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
@@ -7004,7 +7004,7 @@
     <message>
         <source>Two crates in a zone bring the points for one, too.</source>
         <comment>centuria.ruling.home_crates/set</comment>
-        <translation>Due casse in una zona portano anche i punti per una.</translation>
+        <translation>Due casse in una zona danno anche i punti per una.</translation>
     </message>
     <message>
         <source>Two crates at home</source>
@@ -7069,7 +7069,7 @@
     <message>
         <source>How many losses eliminate a camp? Three, unless the organiser has set another number.</source>
         <comment>centuria.ruling.losses_to_eliminate/text</comment>
-        <translation>Quante perdite eliminano un campo? Tre, se l’organizzatore non ne ha stabilito un altro numero.</translation>
+        <translation>Quante perdite eliminano un campo? Tre, se l’organizzatore non ha stabilito un altro numero.</translation>
     </message>
     <message>
         <source>Form of a table</source>
@@ -7328,7 +7328,7 @@
         <source>cut by time</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
-        <translation>interrotta dal tempo</translation>
+        <translation>interrotta allo scadere del tempo</translation>
     </message>
     <message>
         <source>the army of the first fled</source>
@@ -7410,7 +7410,7 @@
     <message>
         <source>drawn</source>
         <comment>reading.cut_game.drawn</comment>
-        <translation>pari</translation>
+        <translation>in parità</translation>
     </message>
     <message>
         <source>its centre</source>
@@ -7440,7 +7440,7 @@
     <message>
         <source>as printed</source>
         <comment>reading.printed</comment>
-        <translation>come è stampato</translation>
+        <translation>come nel regolamento</translation>
     </message>
     <message>
         <source>the reverse</source>
@@ -7487,22 +7487,22 @@
     <message>
         <source>Round {round} starts at {at}.</source>
         <comment>centuria.format.length/round_started_so</comment>
-        <translation>Il turno {round} comincia: {at}.</translation>
+        <translation>Inizio del turno {round}: {at}.</translation>
     </message>
     <message>
         <source>Round {round} is not the round that is played.</source>
         <comment>centuria.format.length/not_played</comment>
-        <translation>Il turno {round} non è quello che si gioca.</translation>
+        <translation>Il turno {round} non è quello in corso.</translation>
     </message>
     <message>
         <source>Round {round} started at {at}.</source>
         <comment>centuria.format.length/started</comment>
-        <translation>Il turno {round} è già cominciato: {at}.</translation>
+        <translation>Il turno {round} è già cominciato. Inizio: {at}.</translation>
     </message>
     <message>
         <source>Round {round} ends at {until}.</source>
         <comment>centuria.format.length/until</comment>
-        <translation>Il turno {round} finisce: {until}.</translation>
+        <translation>Fine del turno {round}: {until}.</translation>
     </message>
     <message>
         <source>Round {round} has not been started.</source>
@@ -7517,7 +7517,7 @@
     <message>
         <source>The clock shows {at}, but the last entry was made at {last}: somebody has set it back. Nothing is lost.</source>
         <comment>centuria.format.length/set_back</comment>
-        <translation>L’orologio segna {at}, ma l’ultima voce segna {last}: qualcuno ha messo indietro l’orologio. Non si perde nulla.</translation>
+        <translation>L’orologio segna {at}, ma l’ultima registrazione è più tarda: {last}. Qualcuno ha messo indietro l’orologio. Non si perde nulla.</translation>
     </message>
     <message>
         <source>{minutes} more minutes</source>
@@ -7527,7 +7527,7 @@
     <message>
         <source>Extra minutes cannot be granted like this.</source>
         <comment>centuria.format.extra/extend_no</comment>
-        <translation>Non si possono concedere così minuti supplementari.</translation>
+        <translation>Così non si possono concedere minuti supplementari.</translation>
     </message>
     <message>
         <source>Extra minutes in round {round}: {minutes}.</source>
@@ -7552,12 +7552,12 @@
     <message>
         <source>The game now ends at {until}.</source>
         <comment>centuria.format.extra/until</comment>
-        <translation>Ora la partita finisce: {until}.</translation>
+        <translation>Nuova fine della partita: {until}.</translation>
     </message>
     <message>
         <source>Extra minutes at {table}</source>
         <comment>centuria.format.extra/runs</comment>
-        <translation>Minuti supplementari: {table}</translation>
+        <translation>Minuti supplementari ({table})</translation>
     </message>
     <message>
         <source>Extra minutes</source>
@@ -7612,37 +7612,37 @@
     <message>
         <source>All official additions published before {day} are in force.</source>
         <comment>centuria.format.faq/all</comment>
-        <translation>Sono in vigore tutte le aggiunte ufficiali pubblicate prima di questo giorno: {day}.</translation>
+        <translation>Sono in vigore tutte le regole aggiuntive ufficiali pubblicate prima di questo giorno: {day}.</translation>
     </message>
     <message>
         <source>No official addition is in force.</source>
         <comment>centuria.format.faq/none</comment>
-        <translation>Nessuna aggiunta ufficiale è in vigore.</translation>
+        <translation>Nessuna regola aggiuntiva ufficiale è in vigore.</translation>
     </message>
     <message>
         <source>In force: the official addition “{name}”.</source>
         <comment>centuria.format.faq/in</comment>
-        <translation>In vigore: l’aggiunta ufficiale «{name}».</translation>
+        <translation>In vigore: la regola aggiuntiva ufficiale «{name}».</translation>
     </message>
     <message>
         <source>Not in force: the official addition “{other}”.</source>
         <comment>centuria.format.faq/out</comment>
-        <translation>Non in vigore: l’aggiunta ufficiale «{other}».</translation>
+        <translation>Non in vigore: la regola aggiuntiva ufficiale «{other}».</translation>
     </message>
     <message>
         <source>Only named additions are in force, and none is named.</source>
         <comment>centuria.format.faq/empty</comment>
-        <translation>Valgono solo le aggiunte nominate, e nessuna è nominata.</translation>
+        <translation>Valgono solo le regole aggiuntive nominate, e nessuna è nominata.</translation>
     </message>
     <message>
         <source>Official additions</source>
         <comment>centuria.format.faq/title</comment>
-        <translation>Aggiunte ufficiali</translation>
+        <translation>Regole aggiuntive ufficiali</translation>
     </message>
     <message>
         <source>All official additions that were published before the tournament begins are in force, unless the organisers say otherwise: only those that they name, or none.</source>
         <comment>centuria.format.faq/text</comment>
-        <translation>Sono in vigore tutte le aggiunte ufficiali pubblicate prima dell’inizio del torneo, se gli organizzatori non dicono altro: solo quelle che nominano, o nessuna.</translation>
+        <translation>Sono in vigore tutte le regole aggiuntive ufficiali pubblicate prima dell’inizio del torneo, se gli organizzatori non stabiliscono altro: solo quelle che nominano, o nessuna.</translation>
     </message>
     <message>
         <source>This replaces the rulebook: {text}</source>
@@ -7662,12 +7662,12 @@
     <message>
         <source>Armies have at most {points} points and {least} to {most} units, as printed.</source>
         <comment>centuria.scenario.army/printed</comment>
-        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità, come stampato.</translation>
+        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità, come negli scenari stampati.</translation>
     </message>
     <message>
         <source>Armies have at most {points} points and {least} to {most} units; the scenarios print other numbers.</source>
         <comment>centuria.scenario.army/other</comment>
-        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità; gli scenari stampano altri numeri.</translation>
+        <translation>Gli eserciti hanno al massimo {points} punti e da {least} a {most} unità; negli scenari stampati i numeri sono diversi.</translation>
     </message>
     <message>
         <source>Armies of a scenario</source>
@@ -7677,7 +7677,7 @@
     <message>
         <source>Every scenario is printed for armies of 1,000 points and 12 to 15 units. The organiser may set other numbers.</source>
         <comment>centuria.scenario.army/text</comment>
-        <translation>Ogni scenario è stampato per eserciti di 1000 punti e da 12 a 15 unità. L’organizzatore può fissare altri numeri.</translation>
+        <translation>Ogni scenario prevede eserciti di 1000 punti e da 12 a 15 unità. L’organizzatore può stabilire altri numeri.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a camp, from one of the players.</source>
@@ -7692,22 +7692,22 @@
     <message>
         <source>Round {round}, {scenario}: on every table a road and baggage, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/road</comment>
-        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e il bagaglio, degli organizzatori.</translation>
+        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e il bagaglio, forniti dagli organizzatori.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a river and a bridge, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/river</comment>
-        <translation>Turno {round}, {scenario}: su ogni tavolo un fiume e un ponte, degli organizzatori.</translation>
+        <translation>Turno {round}, {scenario}: su ogni tavolo un fiume e un ponte, forniti dagli organizzatori.</translation>
     </message>
     <message>
         <source>Round {round}, {scenario}: on every table a road and three crates, from the organisers.</source>
         <comment>centuria.kit.scenery-scenario/crates</comment>
-        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e tre casse, degli organizzatori.</translation>
+        <translation>Turno {round}, {scenario}: su ogni tavolo una strada e tre casse, fornite dagli organizzatori.</translation>
     </message>
     <message>
         <source>Pieces of a scenario</source>
         <comment>centuria.kit.scenery-scenario/title</comment>
-        <translation>Elementi di uno scenario</translation>
+        <translation>Elementi obbligatori di uno scenario</translation>
     </message>
     <message>
         <source>The organisers bring road, river, bridge and the other pieces that a scenario requires on every table. Players bring their camps.</source>
@@ -7732,7 +7732,7 @@
     <message>
         <source>{player} and {other} share the place: nothing separates them.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
-        <translation>Il giocatore {player} condivide il posto con {other}: niente li separa.</translation>
+        <translation>Il giocatore {player} condivide il posto con {other}: la parità è completa.</translation>
     </message>
     <message>
         <source>{player} before {other} by lot.</source>
@@ -7755,7 +7755,7 @@
     <message>
         <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
         <comment>centuria.army.sources/text</comment>
-        <translation>I limiti di un esercito stanno nel regolamento, nelle liste aggiuntive sul sito dell’autore e nei supplementi. Gli eserciti degli scenari storici sono ammessi solo dove hanno punti.</translation>
+        <translation>I limiti di un esercito si trovano nel regolamento, nelle liste aggiuntive sul sito dell’autore e nei supplementi. Gli eserciti degli scenari storici sono ammessi solo se è prevista la gestione a punti.</translation>
     </message>
     <message>
         <source>A compact group has at least two bases.</source>
@@ -7770,7 +7770,7 @@
     <message>
         <source>The models of a unit are equipped as its list says, and units can be told apart.</source>
         <comment>centuria.army.models/text</comment>
-        <translation>I modelli di un’unità sono equipaggiati come dice la lista, e le unità si distinguono.</translation>
+        <translation>I modelli di un’unità sono equipaggiati come dice la lista, e le unità devono essere distinguibili.</translation>
     </message>
     <message>
         <source>Fixed on every table: {name}.</source>
@@ -7793,7 +7793,7 @@
     <message>
         <source>If the organisers supply all scenery, players need not bring any, and nobody is penalised. They may fix one or two elements on each table.</source>
         <comment>centuria.kit.scenery-organiser/text</comment>
-        <translation>Se gli organizzatori forniscono tutti gli elementi scenici, i giocatori non devono portarne e nessuno è penalizzato. Possono fissare uno o due elementi su ogni tavolo.</translation>
+        <translation>Se gli organizzatori forniscono tutti gli elementi scenici, i giocatori non devono portarne e nessuno è penalizzato. Gli organizzatori possono fissare uno o due elementi su ogni tavolo.</translation>
     </message>
     <message>
         <source>{player} loses {tp} points: {note}</source>
@@ -7808,7 +7808,7 @@
     <message>
         <source>{player} loses {tp} tournament points.</source>
         <comment>centuria.conduct.organisers/penalised_so</comment>
-        <translation>{player} perde {tp} punti torneo.</translation>
+        <translation>{player} perde {tp} Punti Torneo.</translation>
     </message>
     <message>
         <source>The organisers decide how many points.</source>
@@ -7828,7 +7828,7 @@
     <message>
         <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
-        <translation>Gli organizzatori possono dare a chi danneggia il torneo con un comportamento polemico o fuori luogo un malus di quanti punti ritengono giusto. Nei casi estremi lo espellono.</translation>
+        <translation>Gli organizzatori possono dare un malus, di quanti punti ritengono giusto, a chi danneggia il torneo con un comportamento polemico o fuori luogo. Nei casi estremi lo espellono.</translation>
     </message>
     <message>
         <source>{player} complains about dice</source>
@@ -7868,7 +7868,7 @@
     <message>
         <source>{player} has been warned already: this costs {tp} tournament points.</source>
         <comment>centuria.conduct.dice-penalty/costs</comment>
-        <translation>{player} ha già ricevuto un’ammonizione: questo costa {tp} punti torneo.</translation>
+        <translation>{player} ha già ricevuto un’ammonizione: questo costa {tp} Punti Torneo.</translation>
     </message>
     <message>
         <source>{player} is expelled for complaining about dice.</source>
@@ -7883,7 +7883,7 @@
     <message>
         <source>Once a player has been warned, each further time that the referee must step in costs 100 tournament points. In extreme cases the player is expelled.</source>
         <comment>centuria.conduct.dice-penalty/text</comment>
-        <translation>Dopo l’ammonizione ogni altro intervento dell’arbitro costa 100 punti torneo. Nei casi estremi il giocatore viene espulso.</translation>
+        <translation>Dopo l’ammonizione ogni altro intervento dell’arbitro costa 100 Punti Torneo. Nei casi estremi il giocatore viene espulso.</translation>
     </message>
     <message>
         <source>{player} is expelled for life.</source>
@@ -7963,7 +7963,7 @@
     <message>
         <source>{table} calls the referee: {note}</source>
         <comment>centuria.referee.doubt/waits_why</comment>
-        <translation>Chiamata dell’arbitro: {table}: {note}</translation>
+        <translation>Chiamata dell’arbitro ({table}): {note}</translation>
     </message>
     <message>
         <source>Doubtful cases</source>
@@ -7988,7 +7988,7 @@
     <message>
         <source>{player} has been awaited since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
-        <translation>Il giocatore {player} è atteso da questo momento: {since}.</translation>
+        <translation>Si aspetta il giocatore {player}. Inizio dell’attesa: {since}.</translation>
     </message>
     <message>
         <source>{player} arrives</source>
@@ -8003,12 +8003,12 @@
     <message>
         <source>{player} arrives at {at}.</source>
         <comment>centuria.leave.kinds/came_so</comment>
-        <translation>{player} arriva: {at}.</translation>
+        <translation>Arrivo del giocatore {player}: {at}.</translation>
     </message>
     <message>
         <source>{player} is missing at {table}.</source>
         <comment>centuria.leave.kinds/awaited</comment>
-        <translation>{player} non è al tavolo: {table}.</translation>
+        <translation>{player} non è al tavolo ({table}).</translation>
     </message>
     <message>
         <source>{player} is already being waited for.</source>
@@ -8023,17 +8023,17 @@
     <message>
         <source>{player} may come until {until}.</source>
         <comment>centuria.leave.kinds/may_come</comment>
-        <translation>{player} può arrivare fino a questo momento: {until}.</translation>
+        <translation>Il giocatore {player} può arrivare. Termine: {until}.</translation>
     </message>
     <message>
         <source>After {until} {player} counts as not turned up.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
-        <translation>Dopo {until} vale come mancata presenza: {player}.</translation>
+        <translation>Giocatore {player}, mancata presenza dopo questo termine: {until}.</translation>
     </message>
     <message>
         <source>{player} may still come until {until}.</source>
         <comment>centuria.leave.kinds/not_yet</comment>
-        <translation>{player} può ancora arrivare fino a questo momento: {until}.</translation>
+        <translation>Il giocatore {player} può ancora arrivare. Termine: {until}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} comes after %n minute(s); only {most} are allowed.</source>
@@ -8067,7 +8067,7 @@
     <message>
         <source>{player} rolls one die again: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
-        <translation>Il giocatore {player} ritira un dado: Punti Comando {cost}.</translation>
+        <translation>Il giocatore {player} ritira un dado (Punti Comando: {cost}).</translation>
     </message>
     <message>
         <source>{player} can only roll a die of his own again.</source>
@@ -8082,7 +8082,7 @@
     <message>
         <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
         <comment>centuria.command.reroll/text</comment>
-        <translation>Per 1 Punto Comando un giocatore ritira un proprio dado: di un Test Disciplina, di un Test Priorità, di un tiro e simili.</translation>
+        <translation>Per 1 Punto Comando un giocatore ritira un proprio dado: di un Test Disciplina, di un Test Priorità, di un Tiro per Colpire e simili.</translation>
     </message>
     <message>
         <source>{player} has already rolled a die again in this turn.</source>
@@ -8102,7 +8102,7 @@
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
         <comment>centuria.command.priority1/brings</comment>
-        <translation>Il giocatore {player} aggiunge 1 al Test Priorità: Punti Comando {cost}.</translation>
+        <translation>Il giocatore {player} aggiunge 1 al Test Priorità (Punti Comando: {cost}).</translation>
     </message>
     <message>
         <source>1 more on a Priority test must be declared before the first roll.</source>
@@ -8127,7 +8127,7 @@
     <message>
         <source>{player} adds 2 to the Priority test: {cost} command points.</source>
         <comment>centuria.command.priority2/brings</comment>
-        <translation>Il giocatore {player} aggiunge 2 al Test Priorità: Punti Comando {cost}.</translation>
+        <translation>Il giocatore {player} aggiunge 2 al Test Priorità (Punti Comando: {cost}).</translation>
     </message>
     <message>
         <source>2 more on a Priority test must be declared before the first roll.</source>
@@ -8152,7 +8152,7 @@
     <message>
         <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
         <comment>centuria.command.discipline/brings</comment>
-        <translation>Il Test Disciplina fallito diventa un successo (giocatore {player}): Punti Comando {cost}.</translation>
+        <translation>Giocatore {player}: il Test Disciplina fallito diventa un successo (Punti Comando: {cost}).</translation>
     </message>
     <message>
         <source>Only a failed Discipline test can become a success.</source>
@@ -8205,12 +8205,12 @@
     <message>
         <source>The game is over: nobody spends command points there.</source>
         <comment>centuria.command.spent/over</comment>
-        <translation>La partita è finita: là nessuno spende Punti Comando.</translation>
+        <translation>La partita è finita: non vi si possono più spendere Punti Comando.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.command.spent/stranger</comment>
-        <translation>A questo tavolo non gioca: {player}.</translation>
+        <translation>Il giocatore {player} non gioca a questo tavolo.</translation>
     </message>
     <message>
         <source>By the ledger {player} has {left} command points left.</source>
@@ -8285,7 +8285,7 @@
     <message>
         <source>The game is over: nobody chooses sides there.</source>
         <comment>centuria.scenario.priority/over</comment>
-        <translation>La partita è finita: là nessuno sceglie i lati.</translation>
+        <translation>La partita è finita: non si scelgono più i lati.</translation>
     </message>
     <message>
         <source>The roll for the choice</source>
@@ -8300,7 +8300,7 @@
     <message>
         <source>Sides are chosen</source>
         <comment>centuria.scenario.side/choose_side</comment>
-        <translation>I lati si scelgono</translation>
+        <translation>Scelta dei lati</translation>
     </message>
     <message>
         <source>Sides cannot be chosen like this.</source>
@@ -8351,7 +8351,7 @@
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.scenario.side/stranger</comment>
-        <translation>A questo tavolo non gioca: {player}.</translation>
+        <translation>Il giocatore {player} non gioca a questo tavolo.</translation>
     </message>
     <message>
         <source>It is the turn of {player} to place a unit.</source>
@@ -8366,7 +8366,7 @@
     <message>
         <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
-        <translation>Chi vince il lancio sceglie il lato, o cede la scelta all’avversario. Chi sceglie alla fine è quello che lo scenario dice scegliere il lato. In Imboscata il vincitore sceglie invece un ruolo.</translation>
+        <translation>Chi vince il lancio sceglie il lato, o cede la scelta all’avversario. Quando lo scenario parla di chi sceglie il lato, intende chi alla fine lo ha scelto. In Imboscata chi vince sceglie invece un ruolo.</translation>
     </message>
     <message>
         <source>A question about an infiltrated unit: {distance}</source>
@@ -8431,7 +8431,7 @@
     <message>
         <source>Before the game each player writes down one unit in secret as the vanguard. It may not be a skirmisher.</source>
         <comment>centuria.scenario.avanguardie.choice/text</comment>
-        <translation>Prima della partita ogni giocatore scrive in segreto un’unità come avanguardia. Non può essere uno schermagliatore.</translation>
+        <translation>Prima della partita ogni giocatore scrive in segreto quale unità è l’avanguardia. Non può essere uno schermagliatore.</translation>
     </message>
     <message>
         <source>The vanguard is no longer infiltrated, in ambush or on a flank march.</source>
@@ -8656,12 +8656,12 @@
     <message>
         <source>The winner of the roll says whether to attack or to defend.</source>
         <comment>centuria.scenario.imboscata.roles/text</comment>
-        <translation>Chi vince il lancio dice se attacca o difende.</translation>
+        <translation>Chi vince il lancio decide se essere l’Attaccante o il Difensore.</translation>
     </message>
     <message>
         <source>{player} enters from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.entry/named</comment>
-        <translation>Il giocatore {player} entra da questo bordo: {edge}.</translation>
+        <translation>Il giocatore {player} entra da questo lato: {edge}.</translation>
     </message>
     <message>
         <source>{player} names the entry edge.</source>
@@ -8676,17 +8676,17 @@
     <message>
         <source>Ambush: entry edge</source>
         <comment>centuria.scenario.imboscata.entry/title</comment>
-        <translation>Imboscata: bordo d’entrata</translation>
+        <translation>Imboscata: lato d’ingresso</translation>
     </message>
     <message>
         <source>The opponent of the winner says whether the Defender enters from North or South.</source>
         <comment>centuria.scenario.imboscata.entry/text</comment>
-        <translation>L’avversario del vincitore dice se il Difensore entra da nord o da sud.</translation>
+        <translation>L’avversario del vincitore decide se il Difensore entra da nord o da sud.</translation>
     </message>
     <message>
         <source>{player} puts the baggage in the rectangle at this edge, before any unit: {edge}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/puts</comment>
-        <translation>Il giocatore {player} mette il bagaglio nel rettangolo di questo bordo, prima di ogni unità: {edge}.</translation>
+        <translation>Il giocatore {player} mette il bagaglio nel rettangolo di questo lato, prima di ogni unità: {edge}.</translation>
     </message>
     <message>
         <source>The baggage is placed before any unit.</source>
@@ -8696,7 +8696,7 @@
     <message>
         <source>Ambush: placing the baggage</source>
         <comment>centuria.scenario.imboscata.baggage-place/title</comment>
-        <translation>Imboscata: posare i bagagli</translation>
+        <translation>Imboscata: piazzare il bagaglio</translation>
     </message>
     <message>
         <source>The Defender puts the baggage in the deployment rectangle of the entry edge, before any unit.</source>
@@ -8736,12 +8736,12 @@
     <message>
         <source>Units on a flank march may enter from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/enters</comment>
-        <translation>Le unità in marcia sul fianco possono entrare da questo bordo: {edge}.</translation>
+        <translation>Le unità in marcia sul fianco possono entrare da questo lato: {edge}.</translation>
     </message>
     <message>
         <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
-        <translation>Le unità in marcia sul fianco entrano da nord o da sud, non da questo bordo: {edge}.</translation>
+        <translation>Le unità in marcia sul fianco entrano da nord o da sud, non da questo lato: {edge}.</translation>
     </message>
     <message>
         <source>Ambush: flank marches</source>
@@ -8914,7 +8914,7 @@
     <message>
         <source>Units in contact with the baggage are engaged, and it may then take the order Hold.</source>
         <comment>centuria.scenario.imboscata.baggage-engaged/text</comment>
-        <translation>Le unità in contatto con il bagaglio sono ingaggiate, e allora può ricevere l’ordine Tenere la posizione.</translation>
+        <translation>Le unità in contatto con il bagaglio sono ingaggiate, e in questo caso il bagaglio può ricevere l’ordine Tenere la posizione.</translation>
     </message>
     <message>
         <source>A shot at the baggage has no effect (NE).</source>
@@ -8929,7 +8929,7 @@
     <message>
         <source>The baggage is immune to shooting: every shot counts as no effect.</source>
         <comment>centuria.scenario.imboscata.baggage-shots/text</comment>
-        <translation>Il bagaglio è immune al tiro: ogni tiro non ha effetto.</translation>
+        <translation>Il bagaglio è immune al tiro: ogni tiro conta come senza effetto.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is reached: the baggage is eliminated.</source>
@@ -9215,17 +9215,17 @@
     <message>
         <source>A carried crate has no effect on movement, melee or shooting.</source>
         <comment>centuria.scenario.rifornimenti.carry/free</comment>
-        <translation>La cassa portata non incide su movimento, corpo a corpo e tiro.</translation>
+        <translation>Una cassa trasportata non incide su movimento, corpo a corpo e tiro.</translation>
     </message>
     <message>
         <source>Supplies: carrying a crate</source>
         <comment>centuria.scenario.rifornimenti.carry/title</comment>
-        <translation>Rifornimenti: portare una cassa</translation>
+        <translation>Rifornimenti: trasportare una cassa</translation>
     </message>
     <message>
         <source>A crate that is carried has no effect on movement, melee or shooting.</source>
         <comment>centuria.scenario.rifornimenti.carry/text</comment>
-        <translation>Una cassa portata non incide su movimento, corpo a corpo e tiro.</translation>
+        <translation>Una cassa trasportata non incide su movimento, corpo a corpo e tiro.</translation>
     </message>
     <message>
         <source>The crate is put back at the centre of where the unit stood; nobody owns it.</source>
@@ -9280,12 +9280,12 @@
     <message>
         <source>Each player tries to bring at least four units into the enemy zone and to keep the enemy from doing the same.</source>
         <comment>centuria.scenario.breccia.objective/text</comment>
-        <translation>Ogni giocatore cerca di portare almeno quattro unità nella zona nemica e di impedire al nemico lo stesso.</translation>
+        <translation>Ogni giocatore cerca di portare almeno quattro unità nella zona nemica e di impedire al nemico di fare lo stesso.</translation>
     </message>
     <message>
         <source>Fixed elements and organisers who play</source>
         <comment>centuria.setup.fixed-advice/title</comment>
-        <translation>Elementi fissi e organizzatori in gioco</translation>
+        <translation>Elementi fissi e organizzatori che giocano</translation>
     </message>
     <message>
         <source>Fixed scenic elements are not recommended where organisers play in the tournament.</source>
@@ -9320,102 +9320,102 @@
     <message>
         <source>Giving a trait up</source>
         <comment>centuria.setup.renounce/title</comment>
-        <translation>Rinunciare a un tratto</translation>
+        <translation>Rinunciare a una caratteristica</translation>
     </message>
     <message>
         <source>A slip may say that a unit in ambush or on a flank march is deployed in its own zone instead. The unit then loses that trait for the game, and is deployed at step 5 with the others.</source>
         <comment>centuria.setup.renounce/text</comment>
-        <translation>Un biglietto può dire che un’unità in agguato o in marcia sul fianco si schiera invece nella propria zona. L’unità perde allora la caratteristica per la partita e si schiera al passo 5 con le altre.</translation>
+        <translation>Un fogliettino può dire che un’unità in agguato o in marcia sul fianco si schiera invece nella propria zona. L’unità perde allora la caratteristica per la partita e si schiera al passo 5 con le altre.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: vanguard</source>
         <comment>centuria.setup.slips.ruling/write_vanguard</comment>
-        <translation>{player} consegna il biglietto {number}: avanguardia</translation>
+        <translation>{player} consegna il fogliettino {number}: avanguardia</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_vanguard_no</comment>
-        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+        <translation>Questo fogliettino del giocatore {player} non viene accettato.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: edge of a flank march</source>
         <comment>centuria.setup.slips.ruling/write_edge</comment>
-        <translation>{player} consegna il biglietto {number}: lato di una marcia sul fianco</translation>
+        <translation>{player} consegna il fogliettino {number}: lato di una marcia sul fianco</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_edge_no</comment>
-        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+        <translation>Questo fogliettino del giocatore {player} non viene accettato.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: ambush</source>
         <comment>centuria.setup.slips.ruling/write_ambush</comment>
-        <translation>{player} consegna il biglietto {number}: agguato</translation>
+        <translation>{player} consegna il fogliettino {number}: agguato</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_ambush_no</comment>
-        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+        <translation>Questo fogliettino del giocatore {player} non viene accettato.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: a trait given up</source>
         <comment>centuria.setup.slips.ruling/write_renounce</comment>
-        <translation>{player} consegna il biglietto {number}: rinuncia a una caratteristica</translation>
+        <translation>{player} consegna il fogliettino {number}: rinuncia a una caratteristica</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_renounce_no</comment>
-        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+        <translation>Questo fogliettino del giocatore {player} non viene accettato.</translation>
     </message>
     <message>
         <source>{player} hands in slip {number}: scenery</source>
         <comment>centuria.setup.slips.ruling/write_change</comment>
-        <translation>{player} consegna il biglietto {number}: elementi scenici</translation>
+        <translation>{player} consegna il fogliettino {number}: elementi scenici</translation>
     </message>
     <message>
         <source>This slip of {player} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_change_no</comment>
-        <translation>Questo biglietto del giocatore {player} non viene accettato.</translation>
+        <translation>Questo fogliettino del giocatore {player} non viene accettato.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: vanguard</source>
         <comment>centuria.setup.slips.ruling/open_vanguard</comment>
-        <translation>Si apre il biglietto {slip}: avanguardia</translation>
+        <translation>Si apre il fogliettino {slip}: avanguardia</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_vanguard_no</comment>
-        <translation>Il biglietto {slip} resta chiuso.</translation>
+        <translation>Il fogliettino {slip} resta chiuso.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: edge of a flank march</source>
         <comment>centuria.setup.slips.ruling/open_edge</comment>
-        <translation>Si apre il biglietto {slip}: lato di una marcia sul fianco</translation>
+        <translation>Si apre il fogliettino {slip}: lato di una marcia sul fianco</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_edge_no</comment>
-        <translation>Il biglietto {slip} resta chiuso.</translation>
+        <translation>Il fogliettino {slip} resta chiuso.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: ambush</source>
         <comment>centuria.setup.slips.ruling/open_ambush</comment>
-        <translation>Si apre il biglietto {slip}: agguato</translation>
+        <translation>Si apre il fogliettino {slip}: agguato</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_ambush_no</comment>
-        <translation>Il biglietto {slip} resta chiuso.</translation>
+        <translation>Il fogliettino {slip} resta chiuso.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened: a trait given up</source>
         <comment>centuria.setup.slips.ruling/open_renounce</comment>
-        <translation>Si apre il biglietto {slip}: rinuncia a una caratteristica</translation>
+        <translation>Si apre il fogliettino {slip}: rinuncia a una caratteristica</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_renounce_no</comment>
-        <translation>Il biglietto {slip} resta chiuso.</translation>
+        <translation>Il fogliettino {slip} resta chiuso.</translation>
     </message>
     <message>
         <source>Vanguard</source>
@@ -9425,7 +9425,7 @@
     <message>
         <source>Edge of a flank march</source>
         <comment>centuria.setup.slips.ruling/edge_slip</comment>
-        <translation>Bordo di una marcia sul fianco</translation>
+        <translation>Lato di una marcia sul fianco</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -9435,7 +9435,7 @@
     <message>
         <source>Trait given up</source>
         <comment>centuria.setup.slips.ruling/renounce_slip</comment>
-        <translation>Tratto ceduto</translation>
+        <translation>Rinuncia a una caratteristica</translation>
     </message>
     <message>
         <source>Change of scenery</source>
@@ -9445,42 +9445,42 @@
     <message>
         <source>{player} hands in slip {number} ({kind}).</source>
         <comment>centuria.setup.slips.ruling/slip_written_so</comment>
-        <translation>{player} consegna il biglietto {number} ({kind}).</translation>
+        <translation>{player} consegna il fogliettino {number} ({kind}).</translation>
     </message>
     <message>
         <source>Slip {slip} is opened.</source>
         <comment>centuria.setup.slips.ruling/slip_opened_so</comment>
-        <translation>Si apre il biglietto {slip}.</translation>
+        <translation>Si apre il fogliettino {slip}.</translation>
     </message>
     <message>
         <source>Slip {number} is sealed: nobody can change it.</source>
         <comment>centuria.setup.slips.ruling/sealed</comment>
-        <translation>Il biglietto {number} è sigillato: nessuno può cambiarlo.</translation>
+        <translation>Il fogliettino {number} è sigillato: nessuno può cambiarlo.</translation>
     </message>
     <message>
         <source>Slip {number} is as it was written: its seal fits.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
-        <translation>Il biglietto {number} è come è stato scritto: il sigillo corrisponde.</translation>
+        <translation>Il fogliettino {number} è come è stato scritto: il sigillo corrisponde.</translation>
     </message>
     <message>
         <source>This is not what was written on slip {number}: its seal does not fit.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
-        <translation>Non è ciò che era scritto sul biglietto {number}: il sigillo non corrisponde.</translation>
+        <translation>Non è ciò che era scritto sul fogliettino {number}: il sigillo non corrisponde.</translation>
     </message>
     <message>
         <source>Slip {number} of this table is already written.</source>
         <comment>centuria.setup.slips.ruling/written</comment>
-        <translation>Il biglietto {number} di questo tavolo è già scritto.</translation>
+        <translation>Il fogliettino {number} di questo tavolo è già scritto.</translation>
     </message>
     <message>
         <source>{player} has already handed in a slip ({kind}).</source>
         <comment>centuria.setup.slips.ruling/second</comment>
-        <translation>{player} ha già consegnato un biglietto ({kind}).</translation>
+        <translation>{player} ha già consegnato un fogliettino ({kind}).</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
         <comment>centuria.setup.slips.ruling/stranger</comment>
-        <translation>A questo tavolo non gioca: {player}.</translation>
+        <translation>Il giocatore {player} non gioca a questo tavolo.</translation>
     </message>
     <message>
         <source>The game at this table is over.</source>
@@ -9495,12 +9495,12 @@
     <message>
         <source>There is no such slip.</source>
         <comment>centuria.setup.slips.ruling/none</comment>
-        <translation>Non esiste un biglietto simile.</translation>
+        <translation>Questo fogliettino non esiste.</translation>
     </message>
     <message>
         <source>Slip {number} is already open.</source>
         <comment>centuria.setup.slips.ruling/opened</comment>
-        <translation>Il biglietto {number} è già aperto.</translation>
+        <translation>Il fogliettino {number} è già aperto.</translation>
     </message>
     <message>
         <source>The vanguard of {player} is: {unit}.</source>
@@ -9510,72 +9510,72 @@
     <message>
         <source>The slip is opened when the vanguard is placed.</source>
         <comment>centuria.setup.slips.ruling/vanguard_early</comment>
-        <translation>Il biglietto si apre quando si piazza l’avanguardia.</translation>
+        <translation>Il fogliettino si apre quando si piazza l’avanguardia.</translation>
     </message>
     <message>
         <source>The slip is opened at step 5.</source>
         <comment>centuria.setup.slips.ruling/renounce_early</comment>
-        <translation>Il biglietto si apre al passo 5.</translation>
+        <translation>Il fogliettino si apre al passo 5.</translation>
     </message>
     <message>
         <source>The slip is opened at step 7.</source>
         <comment>centuria.setup.slips.ruling/ambush_early</comment>
-        <translation>Il biglietto si apre al passo 7.</translation>
+        <translation>Il fogliettino si apre al passo 7.</translation>
     </message>
     <message>
         <source>The slip is opened when the first unit of the flank march comes in.</source>
         <comment>centuria.setup.slips.ruling/edge_early</comment>
-        <translation>Il biglietto si apre quando entra la prima unità della marcia sul fianco.</translation>
+        <translation>Il fogliettino si apre quando entra la prima unità della marcia sul fianco.</translation>
     </message>
     <message>
         <source>Slip {number} of {player} at {table} has not been opened ({kind}).</source>
         <comment>centuria.setup.slips.ruling/waits</comment>
-        <translation>Il biglietto {number} del giocatore {player} non è stato aperto ({kind}): {table}.</translation>
+        <translation>Il fogliettino {number} del giocatore {player} non è stato aperto ({kind}, {table}).</translation>
     </message>
     <message>
         <source>Slips</source>
         <comment>centuria.setup.slips.ruling/title</comment>
-        <translation>Biglietti</translation>
+        <translation>Fogliettini</translation>
     </message>
     <message>
         <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
-        <translation>Ogni biglietto ha un numero e viene sigillato appena consegnato al banco; nessuno lo cambia più. Resta chiuso finché non ha effetto: l’avanguardia finché non viene piazzata, una rinuncia fino al passo 5, l’agguato fino al passo 7, il lato di una marcia sul fianco fino all’ingresso della prima unità. I due biglietti sugli elementi scenici si aprono insieme. Quando un biglietto si apre, Merlon controlla che sia ciò che era scritto.</translation>
+        <translation>Ogni fogliettino ha un numero e viene sigillato appena consegnato al banco; nessuno può più cambiarlo. Resta chiuso finché non ha effetto: l’avanguardia finché non viene piazzata, una rinuncia fino al passo 5, l’agguato fino al passo 7, il lato di una marcia sul fianco fino all’ingresso della prima unità. I due fogliettini sugli elementi scenici si aprono insieme. Quando un fogliettino si apre, Merlon controlla che sia ciò che era scritto.</translation>
     </message>
     <message>
         <source>The slips about scenery at {table} are opened</source>
         <comment>centuria.setup.change/open_changes</comment>
-        <translation>Si aprono i biglietti sugli elementi scenici: {table}</translation>
+        <translation>Si aprono i fogliettini sugli elementi scenici: {table}</translation>
     </message>
     <message>
         <source>The slips about scenery stay closed.</source>
         <comment>centuria.setup.change/open_changes_no</comment>
-        <translation>I biglietti sugli elementi scenici restano chiusi.</translation>
+        <translation>I fogliettini sugli elementi scenici restano chiusi.</translation>
     </message>
     <message>
         <source>The army list of {player} does not allow it.</source>
         <comment>centuria.setup.change/not_granted</comment>
-        <translation>La lista dell’esercito del giocatore {player} non lo consente.</translation>
+        <translation>La Lista dell’Esercito del giocatore {player} non lo consente.</translation>
     </message>
     <message>
         <source>The slips about scenery of this table have been opened.</source>
         <comment>centuria.setup.change/late</comment>
-        <translation>I biglietti sugli elementi scenici di questo tavolo sono già aperti.</translation>
+        <translation>I fogliettini sugli elementi scenici di questo tavolo sono già aperti.</translation>
     </message>
     <message>
         <source>There is no closed slip about scenery at this table.</source>
         <comment>centuria.setup.change/none</comment>
-        <translation>A questo tavolo non ci sono biglietti chiusi sugli elementi scenici.</translation>
+        <translation>A questo tavolo non ci sono fogliettini chiusi sugli elementi scenici.</translation>
     </message>
     <message>
         <source>Both slips are opened together: {player} has not handed one in.</source>
         <comment>centuria.setup.change/together</comment>
-        <translation>I due biglietti si aprono insieme: manca quello del giocatore {player}.</translation>
+        <translation>I due fogliettini si aprono insieme: manca quello del giocatore {player}.</translation>
     </message>
     <message>
         <source>The slip of {player} does not name an element.</source>
         <comment>centuria.setup.change/nameless</comment>
-        <translation>Il biglietto del giocatore {player} non indica un elemento.</translation>
+        <translation>Il fogliettino del giocatore {player} non indica un elemento.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -9600,7 +9600,7 @@
     <message>
         <source>A player whose army list allows it may move or remove one element of scenery, after bought scenery has been placed. Each such player writes in secret which element it is. The two slips are opened together.</source>
         <comment>centuria.setup.change/text</comment>
-        <translation>Chi ha una lista dell’esercito che lo consente può spostare o eliminare un elemento scenico, dopo che sono stati piazzati quelli acquistati. Scrive in segreto quale. I due biglietti si aprono insieme.</translation>
+        <translation>Chi ha una Lista dell’Esercito che lo consente può spostare o eliminare un elemento scenico, dopo che sono stati piazzati quelli acquistati. Scrive in segreto quale. I due fogliettini si aprono insieme.</translation>
     </message>
     <message>
         <source>One removes and the other moves: {element} is gone, and the move is lost.</source>
@@ -9635,7 +9635,7 @@
     <message>
         <source>If both players move the same element, it stays where it is.</source>
         <comment>centuria.setup.change-same/text</comment>
-        <translation>Se entrambi i giocatori spostano lo stesso elemento, resta dov’è.</translation>
+        <translation>Se entrambi i giocatori spostano lo stesso elemento, questo resta dov’è.</translation>
     </message>
     <message>
         <source>{player} set the first element and moves first.</source>
@@ -9655,32 +9655,32 @@
     <message>
         <source>Each unit in ambush or on a flank march has its own slip.</source>
         <comment>centuria.ruling.slips/set</comment>
-        <translation>Ogni unità in agguato o in marcia sul fianco ha il suo biglietto.</translation>
+        <translation>Ogni unità in agguato o in marcia sul fianco ha il suo fogliettino.</translation>
     </message>
     <message>
         <source>The slip of {player} does not name its unit.</source>
         <comment>centuria.ruling.slips/no_unit</comment>
-        <translation>Il biglietto del giocatore {player} non indica l’unità.</translation>
+        <translation>Il fogliettino del giocatore {player} non indica l’unità.</translation>
     </message>
     <message>
         <source>A slip of {player} has already been opened for {unit}.</source>
         <comment>centuria.ruling.slips/same_unit</comment>
-        <translation>Un biglietto del giocatore {player} è già stato aperto per questa unità: {unit}.</translation>
+        <translation>Un fogliettino del giocatore {player} è già stato aperto per questa unità: {unit}.</translation>
     </message>
     <message>
         <source>How many slips</source>
         <comment>centuria.ruling.slips/title</comment>
-        <translation>Quanti biglietti</translation>
+        <translation>Quanti fogliettini</translation>
     </message>
     <message>
         <source>Does each unit in ambush or on a flank march have a slip of its own? By default each player writes one element and one edge. In the other reading each unit has its own slip, which names it.</source>
         <comment>centuria.ruling.slips/text</comment>
-        <translation>Ogni unità in agguato o in marcia sul fianco ha un biglietto suo? Di norma ogni giocatore scrive un elemento e un lato. Nell’altra lettura ogni unità ha il suo biglietto, che la nomina.</translation>
+        <translation>Ogni unità in agguato o in marcia sul fianco ha un fogliettino suo? Di regola ogni giocatore scrive un elemento e un lato. Nell’altra lettura ogni unità ha il suo fogliettino, che la nomina.</translation>
     </message>
     <message>
         <source>A flank march may name any edge where none are printed.</source>
         <comment>centuria.ruling.flank_edges/set</comment>
-        <translation>Una marcia sul fianco può indicare ogni bordo dove non ne sono stampati.</translation>
+        <translation>Una marcia sul fianco può indicare qualsiasi lato se lo scenario non ne stabilisce.</translation>
     </message>
     <message>
         <source>The flank march of {player} comes in from this edge: {edge}.</source>
@@ -9690,27 +9690,27 @@
     <message>
         <source>A flank march does not come in from this edge here ({edge}), only from: {first}, {second}.</source>
         <comment>centuria.ruling.flank_edges/other</comment>
-        <translation>Qui una marcia sul fianco non entra da questo lato ({edge}), solo da: {first}, {second}.</translation>
+        <translation>Qui una marcia sul fianco non entra da questo lato ({edge}), ma solo da questi: {first}, {second}.</translation>
     </message>
     <message>
         <source>Units on a flank march may enter from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/enters</comment>
-        <translation>Le unità in marcia sul fianco possono entrare da questo bordo: {edge}.</translation>
+        <translation>Le unità in marcia sul fianco possono entrare da questo lato: {edge}.</translation>
     </message>
     <message>
         <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/not_there</comment>
-        <translation>Le unità in marcia sul fianco entrano da ovest o da est, non da questo bordo: {edge}.</translation>
+        <translation>Le unità in marcia sul fianco entrano da ovest o da est, non da questo lato: {edge}.</translation>
     </message>
     <message>
         <source>Edges of flank marches</source>
         <comment>centuria.ruling.flank_edges/title</comment>
-        <translation>Bordi delle marce sul fianco</translation>
+        <translation>Lati delle marce sul fianco</translation>
     </message>
     <message>
         <source>Which edges may a flank march name where none are printed? By default West or East. In the other reading any.</source>
         <comment>centuria.ruling.flank_edges/text</comment>
-        <translation>Quali bordi può indicare una marcia sul fianco dove non ne sono stampati? Di regola ovest o est. Nell’altra lettura tutti.</translation>
+        <translation>Quali lati può indicare una marcia sul fianco se lo scenario non ne stabilisce? Di regola ovest o est. Nell’altra lettura tutti.</translation>
     </message>
     <message>
         <source>Fixed elements of the organisers may be moved and removed, too.</source>
@@ -9735,7 +9735,7 @@
     <message>
         <source>Which elements may be moved or removed? By default any that a player has placed, but neither the fixed elements of the organisers nor the pieces of the scenario. In the other reading fixed elements too.</source>
         <comment>centuria.ruling.removable/text</comment>
-        <translation>Quali elementi si possono spostare o eliminare? Di norma tutti quelli piazzati da un giocatore, ma non gli elementi fissi degli organizzatori né quelli obbligatori dello scenario. Nell’altra lettura anche gli elementi fissi.</translation>
+        <translation>Quali elementi si possono spostare o eliminare? Di regola tutti quelli piazzati da un giocatore, ma non gli elementi fissi degli organizzatori né quelli obbligatori dello scenario. Nell’altra lettura anche gli elementi fissi.</translation>
     </message>
     <message>
         <source>The roll of the setup is no Priority test: it takes no command points.</source>
@@ -9765,7 +9765,7 @@
     <message>
         <source>Who names the entry edge</source>
         <comment>centuria.ruling.entry_named_by/title</comment>
-        <translation>Chi indica il bordo d’entrata</translation>
+        <translation>Chi indica il lato d’ingresso</translation>
     </message>
     <message>
         <source>Who names the entry edge of the Ambush? By default the opponent of the winner. In the other reading the Attacker.</source>
@@ -9825,12 +9825,12 @@
     <message>
         <source>The tables are not one for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
-        <translation>I tavoli non sono uno per coppia.</translation>
+        <translation>I tavoli indicati non sono uno per ogni coppia.</translation>
     </message>
     <message>
         <source>There is no table {number}.</source>
         <comment>centuria.ruling.same_table/nowhere</comment>
-        <translation>Non c’è un tavolo {number}.</translation>
+        <translation>Il tavolo {number} non esiste.</translation>
     </message>
     <message>
         <source>Two pairs have table {number}.</source>
@@ -9845,7 +9845,7 @@
     <message>
         <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
         <comment>centuria.ruling.same_table/aside</comment>
-        <translation>Tavolo {number}: {first} – {second}, così meno giocatori tornano a un tavolo.</translation>
+        <translation>Tavolo {number}: {first} – {second}, così meno giocatori tornano a un tavolo già usato.</translation>
     </message>
     <message>
         <source>{player} has already sat at table {number}.</source>
@@ -9870,7 +9870,7 @@
     <message>
         <source>A game at one of these tables already has its points.</source>
         <comment>centuria.ruling.same_table/played</comment>
-        <translation>Una partita a uno di questi tavoli ha già i suoi punti.</translation>
+        <translation>I punti di una partita a uno di questi tavoli sono già registrati.</translation>
     </message>
     <message>
         <source>{first} and {second} go to table {number}.</source>
@@ -9905,12 +9905,12 @@
     <message>
         <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
-        <translation>Chi siede dove? Le coppie prendono i tavoli nell’ordine della classifica. Dove un giocatore tornerebbe a un tavolo, lo fanno in meno giocatori possibile, prima ai tavoli con elementi scenici fissi; poi la somma dei quadrati degli spostamenti è la più piccola possibile; poi la prima coppia ha il tavolo più basso, poi la seguente, e così via. Nell’altra lettura un giocatore può tornare a un tavolo. L’organizzatore può cambiare i tavoli a mano.</translation>
+        <translation>Chi siede dove? Le coppie prendono i tavoli nell’ordine della classifica. Si evita il più possibile che un giocatore torni a un tavolo già usato, prima di tutto se ha elementi scenici fissi; poi la somma dei quadrati degli spostamenti è la più piccola possibile; poi la prima coppia ha il tavolo più basso, poi la seguente, e così via. Nell’altra lettura un giocatore può tornare a un tavolo già usato. L’organizzatore può cambiare i tavoli a mano.</translation>
     </message>
     <message>
         <source>slip</source>
         <comment>thing.slip</comment>
-        <translation>biglietto</translation>
+        <translation>fogliettino</translation>
     </message>
     <message>
         <source>The round</source>
@@ -9935,7 +9935,7 @@
     <message>
         <source>Slips</source>
         <comment>sheet.slips</comment>
-        <translation>Biglietti</translation>
+        <translation>Fogliettini</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9995,27 +9995,27 @@
     <message>
         <source>Slip: vanguard</source>
         <comment>order.write_vanguard</comment>
-        <translation>Biglietto: avanguardia</translation>
+        <translation>Fogliettino: avanguardia</translation>
     </message>
     <message>
         <source>Slip: edge of a flank march</source>
         <comment>order.write_edge</comment>
-        <translation>Biglietto: lato di una marcia sul fianco</translation>
+        <translation>Fogliettino: lato di una marcia sul fianco</translation>
     </message>
     <message>
         <source>Slip: ambush</source>
         <comment>order.write_ambush</comment>
-        <translation>Biglietto: agguato</translation>
+        <translation>Fogliettino: agguato</translation>
     </message>
     <message>
         <source>Slip: trait given up</source>
         <comment>order.write_renounce</comment>
-        <translation>Biglietto: rinuncia a una caratteristica</translation>
+        <translation>Fogliettino: rinuncia a una caratteristica</translation>
     </message>
     <message>
         <source>Slip: scenery</source>
         <comment>order.write_change</comment>
-        <translation>Biglietto: elementi scenici</translation>
+        <translation>Fogliettino: elementi scenici</translation>
     </message>
     <message>
         <source>Opening: vanguard</source>
@@ -10090,12 +10090,12 @@
     <message>
         <source>Slip handed in</source>
         <comment>effect.slip_written</comment>
-        <translation>Biglietto consegnato</translation>
+        <translation>Fogliettino consegnato</translation>
     </message>
     <message>
         <source>Slip opened</source>
         <comment>effect.slip_opened</comment>
-        <translation>Biglietto aperto</translation>
+        <translation>Fogliettino aperto</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10150,7 +10150,7 @@
     <message>
         <source>so that others do not meet</source>
         <comment>because.others</comment>
-        <translation>perché altri non si incontrino</translation>
+        <translation>per evitare l’incontro di altri</translation>
     </message>
     <message>
         <source>paired by hand</source>
@@ -10170,7 +10170,7 @@
     <message>
         <source>Tables by hand</source>
         <comment>field.seated_by_hand</comment>
-        <translation>Tavoli a mano</translation>
+        <translation>Tavoli assegnati a mano</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -10200,12 +10200,12 @@
     <message>
         <source>Official additions in force</source>
         <comment>field.official_additions</comment>
-        <translation>Aggiunte ufficiali in vigore</translation>
+        <translation>Regole aggiuntive ufficiali in vigore</translation>
     </message>
     <message>
         <source>Official additions</source>
         <comment>field.additions</comment>
-        <translation>Aggiunte ufficiali</translation>
+        <translation>Regole aggiuntive ufficiali</translation>
     </message>
     <message>
         <source>Published on</source>
@@ -10285,7 +10285,7 @@
     <message>
         <source>Kept apart in round 1</source>
         <comment>field.own.keep_apart</comment>
-        <translation>Separati nel turno 1</translation>
+        <translation>Tenuti separati nel turno 1</translation>
     </message>
     <message>
         <source>none</source>
@@ -10295,52 +10295,52 @@
     <message>
         <source>as printed</source>
         <comment>none.own.rounds</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.round_minutes</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.minutes</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_minutes</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.army_points</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.units</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.late_entry_until</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.keep_apart</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>as printed</source>
         <comment>none.own.losses_to_eliminate</comment>
-        <translation>come stampato</translation>
+        <translation>come da regolamento</translation>
     </message>
     <message>
         <source>all, as printed</source>
         <comment>none.own.official_additions</comment>
-        <translation>tutte, come stampato</translation>
+        <translation>tutte, come da regolamento</translation>
     </message>
     <message>
         <source>Of the organisers, on every table: one on each line.</source>
@@ -10365,7 +10365,7 @@
     <message>
         <source>Leave this empty if there are as many tables as pairs.</source>
         <comment>does.own.room</comment>
-        <translation>Lascialo vuoto se i tavoli sono tanti quante le coppie.</translation>
+        <translation>Lascialo vuoto se ci sono tanti tavoli quante coppie.</translation>
     </message>
     <message>
         <source>All draws come from this number.</source>
@@ -10385,7 +10385,7 @@
     <message>
         <source>After these minutes a missing player has not turned up.</source>
         <comment>does.own.late_minutes</comment>
-        <translation>Passati questi minuti, chi manca non si è presentato.</translation>
+        <translation>Passati questi minuti, l’assenza vale come mancata presenza.</translation>
     </message>
     <message>
         <source>Only where the rounds differ: one number for each, separated by commas.</source>
@@ -10531,7 +10531,7 @@
     <message>
         <source>Who names the entry edge</source>
         <comment>field.named_by</comment>
-        <translation>Chi indica il bordo d’entrata</translation>
+        <translation>Chi indica il lato d’ingresso</translation>
     </message>
     <message>
         <source>Entry edge</source>
@@ -10547,7 +10547,7 @@
         <source>From the South</source>
         <comment>field.south</comment>
         <extracomment>player who sits at the South edge</extracomment>
-        <translation>Da sud</translation>
+        <translation>A sud</translation>
     </message>
     <message>
         <source>It is the vanguard</source>
@@ -10628,7 +10628,7 @@
     <message>
         <source>Crates already carried</source>
         <comment>field.carried</comment>
-        <translation>Casse già portate</translation>
+        <translation>Casse già trasportate</translation>
     </message>
     <message>
         <source>What became of the carrier</source>
@@ -10833,7 +10833,7 @@
     <message>
         <source>carrying</source>
         <comment>of_crate.carry</comment>
-        <translation>portare</translation>
+        <translation>trasportare</translation>
     </message>
     <message>
         <source>loss of the carrier</source>
@@ -10924,7 +10924,7 @@
     <message>
         <source>any edge</source>
         <comment>reading.flank_edges.any</comment>
-        <translation>ogni bordo</translation>
+        <translation>qualsiasi lato</translation>
     </message>
     <message>
         <source>Command points spent</source>
@@ -10955,7 +10955,7 @@
     <message>
         <source>A die of the player’s own</source>
         <comment>field.own_die</comment>
-        <translation>Un dado del giocatore</translation>
+        <translation>Un dado dello stesso giocatore</translation>
     </message>
     <message>
         <source>Declared before the first roll</source>
@@ -11052,7 +11052,7 @@
         <source>Secret slips</source>
         <comment>handout.slips</comment>
         <extracomment>slips of paper on which players write secret choices</extracomment>
-        <translation>Biglietti segreti</translation>
+        <translation>Fogliettini segreti</translation>
     </message>
     <message>
         <source>Results of the round</source>
@@ -11078,7 +11078,7 @@
     <message>
         <source>Each player fills in his own column: what he holds, and what his own army has lost.</source>
         <comment>leaf.score</comment>
-        <translation>Ogni giocatore compila la propria colonna: ciò che tiene e ciò che il suo esercito ha perso.</translation>
+        <translation>Ogni giocatore compila la propria colonna: ciò che controlla e ciò che il suo esercito ha perso.</translation>
     </message>
     <message>
         <source>Tick each step when it is done, from top to bottom.</source>
@@ -11260,12 +11260,12 @@
     <message>
         <source>Slip of the scenery change written</source>
         <comment>blank.scenery_slip</comment>
-        <translation>Biglietto del cambio di scenario scritto</translation>
+        <translation>Fogliettino sugli elementi scenici scritto</translation>
     </message>
     <message>
         <source>Both slips opened, changes made</source>
         <comment>blank.changes</comment>
-        <translation>Entrambi i biglietti aperti, cambi fatti</translation>
+        <translation>Entrambi i fogliettini aperti, spostamenti ed eliminazioni fatti</translation>
     </message>
     <message>
         <source>Tactical value of the Commander</source>
@@ -11275,7 +11275,7 @@
     <message>
         <source>Priority roll: 2D6 and tactical value</source>
         <comment>blank.priority</comment>
-        <translation>Tiro di priorità: 2D6 e Valore Tattico</translation>
+        <translation>Lancio di priorità: 2D6 e Valore Tattico</translation>
     </message>
     <message>
         <source>Chooses</source>
@@ -11296,7 +11296,7 @@
     <message>
         <source>Entry edge of the Defender</source>
         <comment>blank.entry</comment>
-        <translation>Bordo d’entrata del Difensore</translation>
+        <translation>Lato d’ingresso del Difensore</translation>
     </message>
     <message>
         <source>Base camp placed</source>
@@ -11311,32 +11311,32 @@
     <message>
         <source>Slip of the vanguard written</source>
         <comment>blank.vanguard_slip</comment>
-        <translation>Biglietto dell’avanguardia scritto</translation>
+        <translation>Fogliettino dell’avanguardia scritto</translation>
     </message>
     <message>
         <source>Slip of the flank edge written</source>
         <comment>blank.flank_slip</comment>
-        <translation>Biglietto del bordo del fianco scritto</translation>
+        <translation>Fogliettino della marcia sul fianco scritto</translation>
     </message>
     <message>
         <source>Slip of the ambush written</source>
         <comment>blank.ambush_slip</comment>
-        <translation>Biglietto dell’agguato scritto</translation>
+        <translation>Fogliettino dell’agguato scritto</translation>
     </message>
     <message>
         <source>Slip of the trait given up written</source>
         <comment>blank.trait_slip</comment>
-        <translation>Biglietto del tratto ceduto scritto</translation>
+        <translation>Fogliettino della rinuncia scritto</translation>
     </message>
     <message>
         <source>Vanguard placed, slip opened</source>
         <comment>blank.vanguard</comment>
-        <translation>Avanguardia piazzata, biglietto aperto</translation>
+        <translation>Avanguardia piazzata, fogliettino aperto</translation>
     </message>
     <message>
         <source>Slip of the trait given up opened</source>
         <comment>blank.traits</comment>
-        <translation>Biglietto del tratto ceduto aperto</translation>
+        <translation>Fogliettino della rinuncia aperto</translation>
     </message>
     <message>
         <source>Units deployed</source>
@@ -11351,7 +11351,7 @@
     <message>
         <source>Slip of the ambush opened, units deployed</source>
         <comment>blank.ambush</comment>
-        <translation>Biglietto dell’agguato aperto, unità schierate</translation>
+        <translation>Fogliettino dell’agguato aperto, unità schierate</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -11371,7 +11371,7 @@
     <message>
         <source>Trait given up</source>
         <comment>blank.trait</comment>
-        <translation>Tratto ceduto</translation>
+        <translation>Rinuncia alla caratteristica</translation>
     </message>
     <message>
         <source>Change</source>
@@ -11450,7 +11450,7 @@
         <source>remove</source>
         <comment>box.removes</comment>
         <extracomment>the player removes a scenic element</extracomment>
-        <translation>togli</translation>
+        <translation>elimina</translation>
     </message>
     <message>
         <source>Vanguard</source>
@@ -11460,7 +11460,7 @@
     <message>
         <source>Flank edge</source>
         <comment>slip.flank</comment>
-        <translation>Bordo del fianco</translation>
+        <translation>Lato della marcia sul fianco</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -11470,12 +11470,12 @@
     <message>
         <source>Trait given up</source>
         <comment>slip.trait</comment>
-        <translation>Tratto ceduto</translation>
+        <translation>Rinuncia a una caratteristica</translation>
     </message>
     <message>
         <source>Scenery change</source>
         <comment>slip.scenery</comment>
-        <translation>Cambio di scenario</translation>
+        <translation>Cambio di elementi scenici</translation>
     </message>
     <message>
         <source>Opened when the vanguard is placed.</source>
@@ -11500,7 +11500,7 @@
     <message>
         <source>Both slips are opened together.</source>
         <comment>slip_opens.scenery</comment>
-        <translation>I due biglietti si aprono insieme.</translation>
+        <translation>I due fogliettini si aprono insieme.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -11543,7 +11543,7 @@
     <message>
         <source>Slip</source>
         <comment>field.slip</comment>
-        <translation>Biglietto</translation>
+        <translation>Fogliettino</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11553,37 +11553,37 @@
     <message>
         <source>Slip</source>
         <comment>field.slip_row.number</comment>
-        <translation>Biglietto</translation>
+        <translation>Fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.write_vanguard.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.write_edge.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.write_ambush.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.write_renounce.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.write_change.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Number of the slip</source>
         <comment>field.slip_written.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11613,7 +11613,7 @@
     <message>
         <source>Trait</source>
         <comment>field.trait</comment>
-        <translation>Tratto</translation>
+        <translation>Caratteristica</translation>
     </message>
     <message>
         <source>Element of scenery</source>
@@ -11634,7 +11634,7 @@
     <message>
         <source>The army list allows it</source>
         <comment>field.write_change.granted</comment>
-        <translation>La lista dell’esercito lo consente</translation>
+        <translation>La Lista dell’Esercito lo consente</translation>
     </message>
     <message>
         <source>It takes effect now</source>
@@ -11650,7 +11650,7 @@
     <message>
         <source>Salt of the seal</source>
         <comment>field.salt</comment>
-        <translation>Sale del sigillo</translation>
+        <translation>Codice del sigillo</translation>
     </message>
     <message>
         <source>The other player changes nothing</source>
@@ -11665,22 +11665,22 @@
     <message>
         <source>Slip of the first</source>
         <comment>field.open_changes.first</comment>
-        <translation>Biglietto del primo</translation>
+        <translation>Fogliettino del primo</translation>
     </message>
     <message>
         <source>Slip of the second</source>
         <comment>field.open_changes.second</comment>
-        <translation>Biglietto del secondo</translation>
+        <translation>Fogliettino del secondo</translation>
     </message>
     <message>
         <source>First: salt of the seal</source>
         <comment>field.first_salt</comment>
-        <translation>Primo: sale del sigillo</translation>
+        <translation>Primo: codice del sigillo</translation>
     </message>
     <message>
         <source>Second: salt of the seal</source>
         <comment>field.second_salt</comment>
-        <translation>Secondo: sale del sigillo</translation>
+        <translation>Secondo: codice del sigillo</translation>
     </message>
     <message>
         <source>First: the element is</source>
@@ -11882,7 +11882,7 @@
         <source>remove</source>
         <comment>change.remove</comment>
         <extracomment>what a player wants done with an element of scenery</extracomment>
-        <translation>togli</translation>
+        <translation>elimina</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11899,7 +11899,7 @@
         <source>lost</source>
         <comment>fate.lost</comment>
         <extracomment>what came of a wish</extracomment>
-        <translation>persa</translation>
+        <translation>perso</translation>
     </message>
     <message>
         <source>placed or bought by a player</source>
@@ -13413,7 +13413,7 @@
     </message>
     <message>
         <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
-        <translation>Mostra a tutti le schede della partita, pagina dopo pagina; F11 riempie lo schermo.</translation>
+        <translation>Mostra a tutti le schede della partita, pagina dopo pagina; F11 attiva lo schermo intero.</translation>
     </message>
 </context>
 <context>
@@ -14149,7 +14149,7 @@
     <name>merlon::app::KeptSettings</name>
     <message>
         <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>Il file delle impostazioni %1 ha dei danni; si usano quelle predefinite.</translation>
+        <translation>Il file delle impostazioni %1 è danneggiato; si usano quelle predefinite.</translation>
     </message>
     <message>
         <source>Unknown setting %1=%2; the default is used.</source>
@@ -14711,7 +14711,7 @@
     </message>
     <message>
         <source>Projector</source>
-        <translation>Proiettore</translation>
+        <translation>Videoproiettore</translation>
     </message>
     <message>
         <source>&amp;Sheets</source>
@@ -14928,7 +14928,7 @@
     <message>
         <source>This sheet no longer has the row “%1”, which was ticked in this game (%2).</source>
         <extracomment>%1: the ID of a row of the sheet; %2: how many ticks it had</extracomment>
-        <translation>Questa scheda non ha più la riga “%1”, segnata in questa partita (%2).</translation>
+        <translation>Questa scheda non ha più la riga «%1», segnata in questa partita (%2).</translation>
     </message>
     <message>
         <source>Row that gets the ticks</source>
@@ -20011,7 +20011,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Time has gone on: look at the order again.</source>
-        <translation>Il tempo è passato: ricontrolla l’ordine.</translation>
+        <translation>È passato del tempo: ricontrolla l’ordine.</translation>
     </message>
 </context>
 <context>
@@ -22005,8 +22005,8 @@ Secondo le regole: %3</translation>
     <message numerus="yes">
         <source>%n pairing(s) checked: all as the rules have them</source>
         <translation>
-            <numerusform>%n accoppiamento controllato: è secondo le regole</numerusform>
-            <numerusform>%n accoppiamenti controllati: tutti secondo le regole</numerusform>
+            <numerusform>%n accoppiamento controllato: conforme alle regole</numerusform>
+            <numerusform>%n accoppiamenti controllati: tutti conformi alle regole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22018,7 +22018,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>A random tournament needs --players 2 to 512, --rounds 1 to 20, --seed and -o.</source>
-        <translation>Un torneo casuale vuole --players da 2 a 512, --rounds da 1 a 20, --seed e -o.</translation>
+        <translation>Un torneo casuale richiede --players da 2 a 512, --rounds da 1 a 20, --seed e -o.</translation>
     </message>
     <message>
         <source>Random tournament %1</source>
@@ -22084,7 +22084,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>There are not enough players to pair: enter them with &apos;merlonctl judge --keep&apos;.</source>
-        <translation>Non ci sono abbastanza giocatori per gli abbinamenti: iscrivili con &apos;merlonctl judge --keep&apos;.</translation>
+        <translation>Non ci sono abbastanza giocatori per gli accoppiamenti: iscrivili con &apos;merlonctl judge --keep&apos;.</translation>
     </message>
     <message>
         <source>There are no zones or counters to draw: this is a table, not a scenario.</source>
@@ -22101,7 +22101,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
-        <translation>Che cosa stampa &apos;print&apos;, con virgole in mezzo; altrimenti tutto tranne le schede.</translation>
+        <translation>Che cosa stampa &apos;print&apos;, con voci separate da virgole; altrimenti tutto tranne le schede.</translation>
     </message>
     <message>
         <source>NAMES</source>
@@ -22113,7 +22113,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
-        <translation>&apos;print&apos; scrive in un file manifesti, fogli dei punti, fogli di schieramento e biglietti.</translation>
+        <translation>&apos;print&apos; scrive in un file locandine, fogli dei punti, fogli di schieramento e fogliettini.</translation>
     </message>
     <message>
         <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
@@ -22126,7 +22126,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
-        <translation>«%1» non è uno di players, pair, score, standings, check, print e random.</translation>
+        <translation>«%1» non è uno di questi: players, pair, score, standings, check, print e random.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -34165,7 +34165,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{counter} goes to hex {to}, on top (siege tower or ladder).</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} è in cima alla torre d’assedio o sulla scala, nell’esagono {to}.</translation>
+        <translation>{counter} va in cima alla torre d’assedio o alla scala, nell’esagono {to}.</translation>
     </message>
     <message>
         <source>Hex {hex} is open moat: siege towers and rams can cross only a filled moat.</source>
