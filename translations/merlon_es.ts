@@ -20843,9 +20843,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Vencedor</translation>
     </message>
     <message>
-        <source>Decided by</source>
+        <source>How it was decided</source>
         <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
-        <translation>Decidido por</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Decided in</source>
@@ -32018,7 +32018,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{engine} is under repair today.</source>
         <comment>siege.4.23b/rests_so</comment>
-        <translation>{engine} pasa el día en reparación.</translation>
+        <translation>{engine} está hoy en reparación.</translation>
     </message>
     <message>
         <source>{engine} is repaired.</source>
@@ -40270,7 +40270,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The engine is pushed from hex {hex} to hex {to}.</source>
         <comment>siege.2.41a/push_tale</comment>
-        <translation>Empujan la máquina de la casilla {hex} a la casilla {to}.</translation>
+        <translation>Se empuja la máquina de la casilla {hex} a la casilla {to}.</translation>
     </message>
     <message>
         <source>{by} and {with} miss {at} with the ballista.</source>
@@ -40354,7 +40354,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{by} sets hex {hex} on fire with a flaming arrow.</source>
         <comment>siege.5.31a/flame_hex_tale_lit</comment>
-        <translation>Una flecha incendiaria de {by} incendia la casilla {hex}.</translation>
+        <translation>{by} incendia la casilla {hex} con una flecha incendiaria.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex} in vain.</source>
@@ -40409,7 +40409,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Hex {hex} is bombarded by {engines,and}.</source>
         <comment>siege.4.21d/bombard_engines_tale_part_bombardment</comment>
-        <translation>La casilla {hex} sufre el bombardeo de {engines,and}.</translation>
+        <translation>Se bombardea la casilla {hex} con {engines,and}.</translation>
     </message>
     <message>
         <source>{engine} takes its place on hex {hex}.</source>
@@ -40624,12 +40624,12 @@ Según las reglas: %3</translation>
     <message>
         <source>{by,and} attacks {at,and} and is thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
-        <translation>{by,and} ataca a {at,and}, pero acaba retrocediendo.</translation>
+        <translation>{by,and} ataca a {at,and} y acaba retrocediendo.</translation>
     </message>
     <message>
         <source>{by,and} attack {at,and} and are thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
-        <translation>{by,and} atacan a {at,and}, pero acaban retrocediendo.</translation>
+        <translation>{by,and} atacan a {at,and} y acaban retrocediendo.</translation>
     </message>
     <message>
         <source>{counter} climbs the ladder.</source>
@@ -40664,12 +40664,12 @@ Según las reglas: %3</translation>
     <message>
         <source>The siege tower is pushed from hex {hex} to hex {to}.</source>
         <comment>siege.2.41a/push_tale_equipment_siege_tower</comment>
-        <translation>Empujan la torre de asedio de la casilla {hex} a la casilla {to}.</translation>
+        <translation>Se empuja la torre de asedio de la casilla {hex} a la casilla {to}.</translation>
     </message>
     <message>
         <source>The ram is pushed from hex {hex} to hex {to}.</source>
         <comment>siege.2.41a/push_tale_equipment_ram</comment>
-        <translation>Empujan el ariete de la casilla {hex} a la casilla {to}.</translation>
+        <translation>Se empuja el ariete de la casilla {hex} a la casilla {to}.</translation>
     </message>
     <message>
         <source>The {machine} is brought into play on hexes {hexes,and}.</source>
@@ -40707,9 +40707,9 @@ Según las reglas: %3</translation>
         <translation>El incendio amenaza con propagarse de la casilla {from} a la casilla {spreads}.</translation>
     </message>
     <message>
-        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <source>The fire threatens to spread further.</source>
         <comment>siege.3.52a/spreads_so_tale_all</comment>
-        <translation>El fuego amenaza con propagarse (casillas {from,and} → {spreads,and}).</translation>
+        <translation>El incendio amenaza con seguir propagándose.</translation>
     </message>
     <message>
         <source>An assault is prepared.</source>
@@ -40734,7 +40734,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
-        <translation>{counter} recibe cuidados y vuelve el día {back}.</translation>
+        <translation>{counter} recibe cuidados y se curará el día {back}.</translation>
     </message>
     <message>
         <source>{counter} is treated but cannot be fit again before the siege ends.</source>
@@ -40742,9 +40742,9 @@ Según las reglas: %3</translation>
         <translation>{counter} recibe cuidados, pero no se curará antes del final del asedio.</translation>
     </message>
     <message>
-        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
-        <translation>{counter} recibe cuidados, pero la ficha sigue herida hasta el final del asedio.</translation>
+        <translation>{counter} recibe cuidados, pero tardará meses en curarse.</translation>
     </message>
     <message>
         <source>First {name} must flee.</source>

@@ -20843,7 +20843,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Vainqueur</translation>
     </message>
     <message>
-        <source>Decided by</source>
+        <source>How it was decided</source>
         <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
         <translation>Raison de la victoire</translation>
     </message>
@@ -40003,7 +40003,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{counter,and} take up new positions.</source>
         <comment>siege.1.6a/move_path_tale_all</comment>
-        <translation>{counter,and} se déplacent.</translation>
+        <translation>{counter,and} changent de position.</translation>
     </message>
     <message>
         <source>{counter,and} move {where}.</source>
@@ -40354,7 +40354,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{by} sets hex {hex} on fire with a flaming arrow.</source>
         <comment>siege.5.31a/flame_hex_tale_lit</comment>
-        <translation>D’une flèche enflammée, {by} met le feu à la case {hex}.</translation>
+        <translation>{by} met le feu à la case {hex} d’une flèche enflammée.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex} in vain.</source>
@@ -40624,12 +40624,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{by,and} attacks {at,and} and is thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
-        <translation>{by,and} attaque {at,and}, mais doit reculer.</translation>
+        <translation>{by,and} attaque {at,and} et doit reculer.</translation>
     </message>
     <message>
         <source>{by,and} attack {at,and} and are thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
-        <translation>{by,and} attaquent {at,and}, mais doivent reculer.</translation>
+        <translation>{by,and} attaquent {at,and} et doivent reculer.</translation>
     </message>
     <message>
         <source>{counter} climbs the ladder.</source>
@@ -40707,9 +40707,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>L’incendie menace de se répandre de la case {from} à la case {spreads}.</translation>
     </message>
     <message>
-        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <source>The fire threatens to spread further.</source>
         <comment>siege.3.52a/spreads_so_tale_all</comment>
-        <translation>Le feu menace de se répandre (cases {from,and} → {spreads,and}).</translation>
+        <translation>L’incendie menace de se répandre encore.</translation>
     </message>
     <message>
         <source>An assault is prepared.</source>
@@ -40734,17 +40734,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
-        <translation>{counter} reçoit des soins et revient le jour {back}.</translation>
+        <translation>{counter} reçoit des soins et guérira le jour {back}.</translation>
     </message>
     <message>
         <source>{counter} is treated but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
-        <translation>{counter} reçoit des soins, mais ne revient pas avant la fin du siège.</translation>
+        <translation>{counter} reçoit des soins, mais ne guérira pas avant la fin du siège.</translation>
     </message>
     <message>
-        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
-        <translation>{counter} reçoit des soins, mais le pion reste blessé jusqu’à la fin du siège.</translation>
+        <translation>{counter} reçoit des soins, mais ne guérira que dans des mois.</translation>
     </message>
     <message>
         <source>First {name} must flee.</source>

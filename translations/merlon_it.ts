@@ -20843,7 +20843,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Vincitore</translation>
     </message>
     <message>
-        <source>Decided by</source>
+        <source>How it was decided</source>
         <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
         <translation>Motivo</translation>
     </message>
@@ -40003,7 +40003,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{counter,and} take up new positions.</source>
         <comment>siege.1.6a/move_path_tale_all</comment>
-        <translation>{counter,and} si muovono.</translation>
+        <translation>{counter,and} cambiano posizione.</translation>
     </message>
     <message>
         <source>{counter,and} move {where}.</source>
@@ -40220,27 +40220,27 @@ Secondo le regole: %3</translation>
     <message>
         <source>{by,and} draws blood.</source>
         <comment>siege.1.3a/shoot_tale_state_wounded_same</comment>
-        <translation>Il tiro di {by,and} ferisce il bersaglio.</translation>
+        <translation>{by,and} colpisce e ferisce.</translation>
     </message>
     <message>
         <source>{by,and} forces a retreat.</source>
         <comment>siege.1.3a/shoot_tale_retreat_same</comment>
-        <translation>Il tiro di {by,and} fa indietreggiare il bersaglio.</translation>
+        <translation>{by,and} obbliga il bersaglio a indietreggiare.</translation>
     </message>
     <message>
         <source>{by,and} force a retreat.</source>
         <comment>siege.1.3a/shoot_tale_retreat_same_all</comment>
-        <translation>I tiri di {by,and} fanno indietreggiare il bersaglio.</translation>
+        <translation>{by,and} obbligano il bersaglio a indietreggiare.</translation>
     </message>
     <message>
         <source>{by,and} misses.</source>
         <comment>siege.1.3a/shoot_tale_nothing_same</comment>
-        <translation>{by,and} manca il bersaglio.</translation>
+        <translation>{by,and} sbaglia il tiro.</translation>
     </message>
     <message>
         <source>{by,and} miss.</source>
         <comment>siege.1.3a/shoot_tale_nothing_same_all</comment>
-        <translation>{by,and} mancano il bersaglio.</translation>
+        <translation>{by,and} sbagliano il tiro.</translation>
     </message>
     <message>
         <source>{by,and} attacks {at,and}.</source>
@@ -40265,7 +40265,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>The wall on hex {hex} lies in rubble.</source>
         <comment>siege.2.2a/lay_rubble_tale</comment>
-        <translation>Del muro nell’esagono {hex} restano le macerie.</translation>
+        <translation>Del muro nell’esagono {hex} restano solo macerie.</translation>
     </message>
     <message>
         <source>The engine is pushed from hex {hex} to hex {to}.</source>
@@ -40305,7 +40305,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>The assault begins.</source>
         <comment>siege.4.11b/assault_tale</comment>
-        <translation>L’assalto comincia.</translation>
+        <translation>Comincia l’assalto.</translation>
     </message>
     <message numerus="yes">
         <source>The stones strike home: hex {hex} now has %n cross(es).</source>
@@ -40354,7 +40354,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{by} sets hex {hex} on fire with a flaming arrow.</source>
         <comment>siege.5.31a/flame_hex_tale_lit</comment>
-        <translation>Con una freccia incendiaria {by} dà fuoco all’esagono {hex}.</translation>
+        <translation>{by} dà fuoco all’esagono {hex} con una freccia incendiaria.</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at hex {hex} in vain.</source>
@@ -40364,7 +40364,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{counter} is treated.</source>
         <comment>siege.5.4a/treat_tale</comment>
-        <translation>Si curano le ferite di {counter}.</translation>
+        <translation>{counter} riceve cure.</translation>
     </message>
     <message>
         <source>{counter} flees to hex {path,last}.</source>
@@ -40624,12 +40624,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>{by,and} attacks {at,and} and is thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat</comment>
-        <translation>{by,and} attacca {at,and} ma deve indietreggiare.</translation>
+        <translation>{by,and} attacca {at,and} e deve indietreggiare.</translation>
     </message>
     <message>
         <source>{by,and} attack {at,and} and are thrown back.</source>
         <comment>siege.1.7a/attack_at_tale_they_retreat_all</comment>
-        <translation>{by,and} attaccano {at,and} ma devono indietreggiare.</translation>
+        <translation>{by,and} attaccano {at,and} e devono indietreggiare.</translation>
     </message>
     <message>
         <source>{counter} climbs the ladder.</source>
@@ -40707,9 +40707,9 @@ Secondo le regole: %3</translation>
         <translation>L’incendio minaccia di propagarsi dall’esagono {from} all’esagono {spreads}.</translation>
     </message>
     <message>
-        <source>Fire threatens to spread (hexes {from,and} → {spreads,and}).</source>
+        <source>The fire threatens to spread further.</source>
         <comment>siege.3.52a/spreads_so_tale_all</comment>
-        <translation>Il fuoco minaccia di propagarsi (esagoni {from,and} → {spreads,and}).</translation>
+        <translation>L’incendio minaccia di propagarsi ancora.</translation>
     </message>
     <message>
         <source>An assault is prepared.</source>
@@ -40734,17 +40734,17 @@ Secondo le regole: %3</translation>
     <message>
         <source>{counter} is treated and will be fit again on day {back}.</source>
         <comment>siege.5.4a/treat_tale_they_back</comment>
-        <translation>Si curano le ferite di {counter}, che guarisce il giorno {back}.</translation>
+        <translation>{counter} riceve cure e guarisce il giorno {back}.</translation>
     </message>
     <message>
         <source>{counter} is treated but cannot be fit again before the siege ends.</source>
         <comment>siege.5.4a/treat_tale_they_back_ends</comment>
-        <translation>Si curano le ferite di {counter}, che non guarisce prima della fine dell’assedio.</translation>
+        <translation>{counter} riceve cure, ma non guarisce prima della fine dell’assedio.</translation>
     </message>
     <message>
-        <source>{counter} is treated but stays wounded for the rest of the siege.</source>
+        <source>{counter} is treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months</comment>
-        <translation>Si curano le ferite di {counter}: la pedina resta ferita fino alla fine dell’assedio.</translation>
+        <translation>{counter} riceve cure, ma guarisce solo tra mesi.</translation>
     </message>
     <message>
         <source>First {name} must flee.</source>

@@ -207,7 +207,7 @@ bool Teller::isOfTheClock(int index) const
            lineOf(index).sort == Line::Sort::Order;
 }
 
-/// What was owed to the line before, and only says where somebody is now, is told with that.
+/// What was owed to the line before, and only says where somebody is now, is told with that, unless a tale says more.
 void Teller::tellInProse(int index, const play::Game& before)
 {
     const auto* played = std::get_if<play::Played>(&entry(index).what);
@@ -219,11 +219,12 @@ void Teller::tellInProse(int index, const play::Game& before)
     const auto owed = before.setting->system->owed(before);
     const bool due = std::ranges::any_of(owed, [&](const play::Owed& one) { return one.begun.kind == order.kind; });
     const bool changes = std::ranges::any_of(now.effects, [this](const auto& one) { return !text_.isQuiet(one); });
-    if (due && changes && text_.saysOnlyWhere(now.effects))
-        return;
     const bool dice = !now.given.dice.empty();
     const QString outcome = text_.outcome(*played, now);
     const auto tale = text_.taleOf(order, now.effects, dice, outcome);
+    const bool toldByEffect = tale && tale->ending != "_tale";
+    if (due && changes && !toldByEffect && text_.saysOnlyWhere(now.effects))
+        return;
     const QString plain = tale ? QString() : text_.plainly(order, now.effects, dice, outcome);
     if (tale || !plain.isEmpty())
         story_.hear({line.force < 0 ? QString() : line.who, line.force, {}}, {tale, plain, stepOf(before).title, due});

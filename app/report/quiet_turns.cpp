@@ -3,6 +3,8 @@
 #include "app/report/battle_report.h"
 #include "translations/words.h"
 
+#include <QSet>
+
 #include <utility>
 
 namespace merlon::report
@@ -17,6 +19,19 @@ QString from(const QString& first, const QString& last, const QString& comma)
     const QString begins = first.section(dash, 0, 0);
     const qsizetype shared = begins.lastIndexOf(comma) < 0 ? 0 : begins.lastIndexOf(comma) + comma.size();
     return begins + dash + (last.startsWith(begins.left(shared)) ? last.mid(shared) : last);
+}
+
+/// A day that goes on after its turns is told apart from its beginning: "Day 4 of 12, evening".
+void nameTheRest(std::vector<Turn>& turns, const QString& comma)
+{
+    QSet<QString> known;
+    for (Turn& turn : turns)
+    {
+        const QString part = turn.steps.empty() ? QString() : turn.steps.front().title;
+        if (known.contains(turn.title) && !part.isEmpty())
+            turn.title += comma + part.first(1).toLower() + part.sliced(1);
+        known += turn.title;
+    }
 }
 
 } // namespace
@@ -42,6 +57,7 @@ void joinQuietTurns(BattleReport& report)
         }
         wasQuiet = quiet && (wasQuiet || !isRest);
     }
+    nameTheRest(told, comma);
     report.turns = std::move(told);
 }
 

@@ -124,7 +124,7 @@ std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report)
     //: a force
     add(Text::tr("Winner"), report.result.winner);
     //: "Out of play: Fulk."
-    add(Text::tr("Decided by"), report.result.why);
+    add(Text::tr("How it was decided"), report.result.why);
     //: a turn
     add(Text::tr("Decided in"), report.result.when);
     //: the order that decided a game

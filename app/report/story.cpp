@@ -40,19 +40,26 @@ bool Story::canFollow(const Clause& clause, const Clause& next) const
            said(clause).size() <= shortClause && said(next).size() <= shortClause;
 }
 
-/// "Gianni wounds Manno, but Dino misses."
+/// Who takes the hit that the tale before leaves open: "attack_at_tale_suffer".
+bool Story::settles(const Clause& next, const Clause& clause)
+{
+    return clause.tale && next.tale && next.due && clause.tale->more.isEmpty() &&
+           clause.tale->ending.ends_with('_' + next.tale->record.kind);
+}
+
+/// "Gianni wounds Manno, but Dino misses."; "Lanfranco and Ranieri attack Feo, but Ranieri is wounded."
 QString Story::joined(const Clause& clause, const Clause& next, const QString& sentence) const
 {
     const QString part = text_.saidAfter(*clause.tale, *next.tale);
-    if (clause.tale->failed != next.tale->failed)
+    if (clause.tale->failed != next.tale->failed || settles(next, clause))
         return sentence + words::listWord("but") + part;
     if (clause.tale->all.size() > 1 || next.tale->all.size() > 1)
         return sentence + words::listWord("semicolon") + part;
     return text_.listed({sentence + words::listWord("comma").trimmed(), part}); // "and" alone would join two names
 }
 
-/// Two short ones make a sentence. What is of another kind, or of another step, than what was told before follows after
-/// "Then", unless that settled it.
+/// Two short ones make a sentence. What happens in another step than what was told before follows after "Then", unless
+/// that settled it.
 void Story::close()
 {
     QStringList sentences;
@@ -62,16 +69,14 @@ void Story::close()
     for (std::size_t i = 0; i < clauses_.size(); ++i)
     {
         const Clause& one = clauses_[i];
-        const bool other =
-            before != nullptr && one.tale && !one.due &&
-            (!before->tale || before->step != one.step || before->tale->record.kind != one.tale->record.kind);
+        const bool other = before != nullptr && one.tale && !one.due && before->step != one.step;
         then = other && !then;
         QString sentence =
             then ? words::listWord(thens++ % 2 == 0 ? "then" : "next") + text_.saidAfter({}, *one.tale) : said(one);
         if (before != nullptr && said(*before) == said(one))
             sentence += words::listWord("again");
         before = &one;
-        if (i + 1 < clauses_.size() && canFollow(one, clauses_[i + 1]))
+        if (i + 1 < clauses_.size() && (canFollow(one, clauses_[i + 1]) || settles(clauses_[i + 1], one)))
         {
             before = &clauses_[++i];
             sentence = joined(one, *before, sentence);

@@ -30,6 +30,7 @@ private:
     void close();
     QString said(const Clause& clause) const;
     bool canFollow(const Clause& clause, const Clause& next) const;
+    static bool settles(const Clause& next, const Clause& clause);
     QString joined(const Clause& clause, const Clause& next, const QString& sentence) const;
 
     const TaleText& text_;

@@ -75,7 +75,7 @@ private slots:
         };
         has("roccafosca-siege", {"the ram is pushed from hex 1420 to hex 1418.", "Ciolo is wounded, and Feo is killed.",
                                  "Lippo is treated and will be fit again on day 8.",
-                                 "Ranieri is treated but cannot be fit again before the siege ends."});
+                                 "Ranieri and Vanni are treated but cannot be fit again before the siege ends."});
         has("harrowmere-breach",
             {"the siege tower is pushed from hex 1720 to hex 1718.", "take up positions on top.",
              "the siege tower is brought into play on hexes 1720, 1721 and 1722.",
