@@ -28,7 +28,7 @@ private:
             std::vector<tests::RuleCase> every;
             for (const play::System* system : systems())
                 for (tests::RuleCase& one : tests::allCases(std::string(system->id())))
-                    if (one.fault.empty() && !one.setting->boards.empty())
+                    if (one.fault.empty() && play::hexBoard(one.setting->boards) != nullptr)
                         every.push_back(std::move(one));
             return every;
         }();
