@@ -1,5 +1,6 @@
 #include "core/centuria/sheets.h"
 
+#include "core/centuria/entry/entry.h"
 #include "core/centuria/glance.h"
 #include "core/centuria/rounds/rounds.h"
 
@@ -313,7 +314,9 @@ play::Sheet termsOf(const Data& data)
         if (isInForce(terms, one))
             row.additions.push_back(one.name);
     row.keepApart.choose(terms.keepApart ? "place" : "none");
-    return sheet("terms", std::vector{row});
+    play::Sheet out = sheet("terms", std::vector{row});
+    out.notes = otherReadings(data);
+    return out;
 }
 
 } // namespace

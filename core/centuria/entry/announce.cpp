@@ -175,6 +175,18 @@ constexpr play::Rule<Data> announcementRules[] = {
 
 } // namespace
 
+std::vector<play::Reason> otherReadings(const Data& data)
+{
+    std::vector<play::Reason> out;
+    for (const Switch& one : switches)
+        if (one.isSet(data.options))
+            out.push_back({one.says});
+    const int losses = data.terms.lossesToEliminate;
+    if (losses != data.ruleset->schedules.lossesToEliminate)
+        out.push_back({says::centuria_ruling_losses_to_eliminate_set, {{"count", losses}}});
+    return out;
+}
+
 play::Verdict judge(const Data& data, const State& state, const play::Begun<Announce>&, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();

@@ -136,6 +136,8 @@ const Player* playerIn(const State& state, const PlayerId& id, play::Verdict& ve
 /// What the announcement says besides games, lists and readings.
 void weighTerms(const Data& data, play::Verdict& verdict);
 
+/// Every ruling that is read another way than by default: for the announcement, and beside the settings.
+std::vector<play::Reason> otherReadings(const Data& data);
 std::vector<RuleId> rulesOfAnnouncement();
 std::vector<RuleId> rulesOfTerms();
 std::vector<RuleId> rulesOfRegistering();

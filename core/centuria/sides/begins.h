@@ -2,9 +2,18 @@
 
 #include "core/centuria/sides/sides.h"
 
-/// Who places the first unit of a scenario.
+/// Whose game it is, and who places the first unit of a scenario.
 namespace merlon::centuria
 {
+
+/// A table and its scenario.
+struct AtTable
+{
+    const Table& table;
+    Battle battle;
+};
+/// Nothing, and the verdict says why, where there is none or its scenario is not known.
+std::optional<AtTable> atTable(const Data& data, const State& state, const TableId& id, play::Verdict& verdict);
 
 struct Beginning
 {

@@ -83,6 +83,17 @@ void judgeUnit(const play::Begun<AskDeploy>& order, const Table& at, Battle batt
 
 } // namespace
 
+std::optional<AtTable> atTable(const Data& data, const State& state, const TableId& id, play::Verdict& verdict)
+{
+    const Table* at = state.table(id);
+    const auto battle = battleOf(data, id);
+    if (at == nullptr)
+        verdict.forbid(says::centuria_ranking_game_points_nowhere);
+    else if (!battle)
+        verdict.forbid(says::centuria_vp_when_unknown);
+    return verdict.legal ? std::optional(AtTable{*at, *battle}) : std::nullopt;
+}
+
 const Beginning& beginning(Battle battle)
 {
     static const Beginning all[] = {
@@ -107,23 +118,18 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<AskD
     play::Verdict verdict = tray.begin();
     if (order.wants<&AskDeploy::table>(verdict))
         return verdict;
-    const Table* at = state.table(order->table);
-    if (at == nullptr)
-        return verdict.forbid(says::centuria_ranking_game_points_nowhere);
-    const auto battle = battleOf(data, order->table);
-    if (!battle)
-        return verdict.forbid(says::centuria_vp_when_unknown);
-    if (order.wants<&AskDeploy::player>(verdict))
+    const auto at = atTable(data, state, order->table, verdict);
+    if (!at || order.wants<&AskDeploy::player>(verdict))
         return verdict;
     Sides sides;
-    if (readParts(order, *at, *battle, sides, verdict) || !verdict.legal)
+    if (readParts(order, at->table, at->battle, sides, verdict) || !verdict.legal)
         return verdict;
-    if (*battle == Battle::Avanguardie && order.wants<&AskDeploy::vanguard>(verdict))
+    if (at->battle == Battle::Avanguardie && order.wants<&AskDeploy::vanguard>(verdict))
         return verdict;
-    if (*battle == Battle::Avanguardie && *order->vanguard)
+    if (at->battle == Battle::Avanguardie && *order->vanguard)
         judgeVanguard(order, sides, verdict);
     else
-        judgeUnit(order, *at, *battle, sides, verdict);
+        judgeUnit(order, at->table, at->battle, sides, verdict);
     return verdict;
 }
 

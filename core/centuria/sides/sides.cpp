@@ -86,23 +86,20 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Choo
     play::Verdict verdict = tray.begin();
     if (order.wants<&ChooseSide::table>(verdict))
         return verdict;
-    const Table* at = state.table(order->table);
-    if (at == nullptr)
-        return verdict.forbid(says::centuria_ranking_game_points_nowhere);
-    const auto battle = battleOf(data, order->table);
-    if (!battle)
-        return verdict.forbid(says::centuria_vp_when_unknown);
-    if (at->sides.winner.empty())
+    const auto at = atTable(data, state, order->table, verdict);
+    if (!at)
+        return verdict;
+    if (at->table.sides.winner.empty())
         return verdict.forbid(says::centuria_scenario_side_first);
-    if (!at->sides.chooser.empty())
+    if (!at->table.sides.chooser.empty())
         verdict.refuse(says::centuria_scenario_side_chosen_before);
-    const Choosing one{data, order, *at, *battle};
-    Sides sides{at->sides.winner, {}, {}, {}};
-    const bool isAmbush = *battle == Battle::Imboscata;
+    const Choosing one{data, order, at->table, at->battle};
+    Sides sides{at->table.sides.winner, {}, {}, {}};
+    const bool isAmbush = at->battle == Battle::Imboscata;
     if (!verdict.legal || (isAmbush ? choosesRole(one, sides, verdict) : chooses(one, sides, verdict)) ||
         !verdict.legal)
         return verdict;
-    verdict.note(beginning(*battle).begins, {{"player", player(beginnerOf(*battle, sides))}});
+    verdict.note(beginning(at->battle).begins, {{"player", player(beginnerOf(at->battle, sides))}});
     std::optional<PlayerId> attacker;
     if (!sides.attacker.empty())
         attacker = PlayerId{sides.attacker};
