@@ -46,7 +46,7 @@ void keepTables(play::Marks& marks, const Data& data, const State& state, std::s
     { std::erase_if(marks.all, [&](const play::Value& mark) { return !fits(state, {idOf(mark)}); }); };
     if (order == "score" || isOfPlay(order))
         keep([](const State& now, const TableId& id) { return !now.table(id)->points; });
-    else if (order == "extend" || order == "call" || order.starts_with("write_"))
+    else if (isOneOf(order, {"extend", "call", "measure"}) || order.starts_with("write_"))
         keep(isNowPlayed);
     else if (order == "open_changes")
         keep(

@@ -3,6 +3,7 @@
 #include "core/centuria/centuria.h"
 #include "core/centuria/glance.h"
 #include "core/centuria/handouts.h"
+#include "core/centuria/measured.h"
 #include "core/centuria/picks.h"
 
 #include "centuria_rules.h"
@@ -169,6 +170,16 @@ std::vector<play::Sheet> System::sheets(const play::Game& game) const
 std::vector<play::Handout> System::handouts(const play::Game& game) const
 {
     return handoutsOf(dataOf(game), stateOf(game), sheets(game));
+}
+
+std::optional<play::Scenario> System::offspring(const play::Game& game, const play::Record& owed) const
+{
+    const play::Value* id = owed.kind == "decide" ? play::find(owed.fields, "table") : nullptr;
+    const auto* name = id != nullptr ? std::get_if<play::Ref>(id) : nullptr;
+    const Table* at = name != nullptr ? stateOf(game).table({name->id}) : nullptr;
+    if (at == nullptr || !at->measured)
+        return {};
+    return measuredTable(dataOf(game), stateOf(game), game.setting->scenario, {name->id});
 }
 
 const play::System& system()

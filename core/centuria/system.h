@@ -33,7 +33,7 @@ struct Room
         play::Types<Announce, Register, HandIn, Inspect, SitOut, Pair, Publish, Seat, Score, Correct, Form, Leave>;
     using AtTheTable = play::Types<Spend, RollPriority, ChooseSide, AskDeploy, AskBaggage, AskCrate, AskBridge,
                                    AskFlank, AskInfiltrated, AskVanguard, AskObjective>;
-    using AtTheClock = play::Types<Start, Extend, Await, Arrive, ReportDice, Penalise, Call, Decide>;
+    using AtTheClock = play::Types<Start, Extend, Await, Arrive, ReportDice, Penalise, Call, Measure, Decide>;
     using Slips = play::Types<WriteVanguard, WriteEdge, WriteAmbush, WriteRenounce, WriteChange, OpenVanguard, OpenEdge,
                               OpenAmbush, OpenRenounce, OpenChanges>;
     using Orders = play::Joined<play::Joined<Entry, AtTheTable>, play::Joined<AtTheClock, Slips>>;
@@ -80,6 +80,7 @@ public:
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
     std::vector<play::Sheet> sheets(const play::Game&) const override;
     std::vector<play::Handout> handouts(const play::Game&) const override;
+    std::optional<play::Scenario> offspring(const play::Game&, const play::Record& owed) const override;
 };
 
 } // namespace merlon::centuria

@@ -2,7 +2,9 @@
 
 #include "core/io/journal_file.h"
 #include "core/io/setting_kinds.h"
+#include "core/rules/catalogue.h"
 #include "core/systems.h"
+#include "core/yaml/log.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 
@@ -80,6 +82,37 @@ bool hasOtherCounters(const play::Scenario& found, const play::Scenario& offspri
     return false;
 }
 
+/// The text of a board that the ruleset of a system has under that name, for whoever has not drawn one; empty: none.
+std::string printedBoard(std::string_view system, std::string_view name)
+{
+    const std::string_view text = rules::dataFile(system);
+    Log log(std::string(system), text);
+    const Node root = text.empty() ? Node{} : parseOneDocument(text, log).root;
+    const auto valueOf = [](const Node& mapping, std::string_view key)
+    {
+        for (std::size_t i = 0; mapping.isMapping() && i + 1 < mapping.items.size(); i += 2)
+            if (mapping.items[i].text == key)
+                return mapping.items[i + 1];
+        return Node{};
+    };
+    return valueOf(valueOf(root, "boards"), name).text;
+}
+
+/// The boards that its ruleset has, beside it; what is there already stays.
+std::optional<Diagnostic> writePrintedBoards(const fs::path& folder, const play::Scenario& offspring)
+{
+    std::error_code ignored;
+    for (const play::MapRef& map : offspring.maps)
+    {
+        const std::string board = printedBoard(offspring.ruleset, map.file);
+        if (board.empty() || fs::exists(fs::symlink_status(folder / map.file, ignored)))
+            continue;
+        if (auto written = writeFile(folder / map.file, board, Links::Refuse); !written)
+            return written.error();
+    }
+    return {};
+}
+
 } // namespace
 
 fs::path offspringFile(const fs::path& parent, const play::Scenario& offspring)
@@ -95,6 +128,8 @@ tl::expected<fs::path, Diagnostics> beginOffspring(const fs::path& parent, const
     std::error_code ignored;
     if (fs::exists(fs::symlink_status(file, ignored)))
         return file;
+    if (auto failed = writePrintedBoards(folderOf(parent), offspring))
+        return tl::unexpected(Diagnostics{*failed});
     const auto boards = loadBoards(file, {}, offspring.maps);
     if (!boards.value)
         return tl::unexpected(boards.diagnostics);

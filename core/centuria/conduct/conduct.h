@@ -29,6 +29,12 @@ struct Call
     TableId table;
     std::optional<std::string> note;
 };
+/// A table in question becomes a game of its own: it is laid out and measured, and what is decided there comes home.
+struct Measure
+{
+    TableId table;
+    std::optional<std::string> note;
+};
 /// What he says, of his own accord or because he was called.
 struct Decide
 {
@@ -54,6 +60,7 @@ struct Called
 {
     TableId table;
     std::optional<std::string> note;
+    std::optional<bool> measured; ///< on a table of its own
 };
 struct Decided
 {
@@ -66,6 +73,7 @@ struct Decided
 play::Verdict judge(const Data&, const State&, const play::Begun<ReportDice>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Penalise>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Call>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Measure>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<Decide>&, play::Tray&);
 void carry(const Data&, State&, const Warned&);
 void carry(const Data&, State&, const Penalised&);

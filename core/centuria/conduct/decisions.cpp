@@ -1,4 +1,5 @@
 #include "core/centuria/conduct/conduct.h"
+#include "core/centuria/rounds/rounds.h"
 
 #include "centuria_rules.h"
 
@@ -36,7 +37,21 @@ play::Verdict judge(const Data&, const State& state, const play::Begun<Call>& or
         return verdict.forbid(says::centuria_referee_doubt_called, {{"table", table(order->table)}});
     verdict.note(says::centuria_referee_doubt_free);
     order.wants<&Call::note>(verdict, false);
-    return verdict.effect(Called{order->table, order->note});
+    return verdict.effect(Called{order->table, order->note, {}});
+}
+
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Measure>& order, play::Tray& tray)
+{
+    play::Verdict verdict = tray.begin();
+    if (order.wants<&Measure::table>(verdict) || !isPlayed(state, order->table, verdict))
+        return verdict;
+    if (state.table(order->table)->measured)
+        return verdict.forbid(says::centuria_referee_doubt_measured, {{"table", table(order->table)}});
+    if (!battleOf(data, order->table))
+        return verdict.forbid(says::centuria_vp_when_unknown);
+    verdict.note(says::centuria_referee_doubt_own_game);
+    order.wants<&Measure::note>(verdict, false);
+    return verdict.effect(Called{order->table, order->note, true});
 }
 
 play::Verdict judge(const Data&, const State& state, const play::Begun<Decide>& order, play::Tray& tray)
@@ -57,14 +72,20 @@ play::Verdict judge(const Data&, const State& state, const play::Begun<Decide>& 
 void carry(const Data&, State& state, const Called& effect)
 {
     if (Table* at = state.table(effect.table))
+    {
         at->calls = effect.note.value_or("");
+        at->measured = effect.measured.value_or(false);
+    }
 }
 
 void carry(const Data&, State& state, const Decided& effect)
 {
     Table* at = effect.table ? state.table(*effect.table) : nullptr;
     if (at != nullptr)
+    {
         at->calls.reset();
+        at->measured = false;
+    }
     const int round = at != nullptr ? placeOf(*effect.table)->first : state.published();
     state.decisions.push_back(
         {matterOf(effect.matter), round, effect.table.value_or(TableId{}).id, effect.what, effect.by.value_or("")});
@@ -81,7 +102,9 @@ void addCalls(std::vector<play::Owed>& out, const State& state)
             continue;
         const play::Value id = table(tableIn(round, one.number));
         play::Reason why{says::centuria_referee_doubt_waits, {{"table", id}}};
-        if (!one.calls->empty())
+        if (one.measured)
+            why = {says::centuria_referee_doubt_waits_measured, {{"table", id}}};
+        else if (!one.calls->empty())
             why = {says::centuria_referee_doubt_waits_why, {{"table", id}, {"note", *one.calls}}};
         out.push_back({{"decide", {{"table", id}}}, {}, std::move(why)});
     }

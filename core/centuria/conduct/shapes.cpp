@@ -12,6 +12,8 @@ SHAPE(centuria::Penalise, "penalise", "centuria.conduct.organisers", FIELD(centu
       FIELD(centuria::Penalise::note, "note", {.least = 1, .most = 200}))
 SHAPE(centuria::Call, "call", "centuria.referee.doubt", FIELD(centuria::Call::table, "table"),
       FIELD(centuria::Call::note, "note", {.least = 1, .most = 200}))
+SHAPE(centuria::Measure, "measure", "centuria.referee.doubt", FIELD(centuria::Measure::table, "table"),
+      FIELD(centuria::Measure::note, "note", {.least = 1, .most = 200}))
 SHAPE(centuria::Decide, "decide", "centuria.referee.rules", FIELD(centuria::Decide::matter, "matter"),
       FIELD(centuria::Decide::table, "table"), FIELD(centuria::Decide::what, "what", {.least = 1, .most = 400}),
       FIELD(centuria::Decide::by, "by", {.least = 1, .most = 80}))
@@ -21,7 +23,7 @@ SHAPE(centuria::Penalised, "penalised", "centuria.conduct.organisers", FIELD(cen
       FIELD(centuria::Penalised::dice, "dice"), FIELD(centuria::Penalised::tp, "tp"),
       FIELD(centuria::Penalised::note, "note"))
 SHAPE(centuria::Called, "called", "centuria.referee.doubt", FIELD(centuria::Called::table, "table"),
-      FIELD(centuria::Called::note, "note"))
+      FIELD(centuria::Called::note, "note"), FIELD(centuria::Called::measured, "measured"))
 SHAPE(centuria::Decided, "decided", "centuria.referee.rules", FIELD(centuria::Decided::matter, "matter"),
       FIELD(centuria::Decided::table, "table"), FIELD(centuria::Decided::what, "what"),
       FIELD(centuria::Decided::by, "by"))

@@ -157,6 +157,7 @@ struct Table
     std::vector<Expense> spent{};        ///< as they were told
     Sides sides{};
     std::optional<std::string> calls{}; ///< the referee is wanted there, and why; empty: nobody says why
+    bool measured = false;              ///< it is in question: a game of its own decides
     int extra = 0;                      ///< minutes that were granted to it alone
     int number = 1;                     ///< of the table in the room
 

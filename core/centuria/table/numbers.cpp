@@ -67,7 +67,7 @@ Numbers readNumbers(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
                     {"merlon", "id", "size", "band", "infiltrated", "clear", "camp", "zones", "pieces", "scenery",
-                     "quadrants", "base", "baggage", "table"});
+                     "quadrants", "base", "baggage", "table", "boards"});
     if (const std::string id = file.id(); id != "centuria-table")
         log.error(root, tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'centuria-table'"});
     Numbers out;

@@ -22,6 +22,7 @@ struct Options
     play::Reading<"nearer_than_10", "overlapping_only"> campMoves;
     play::Reading<"warned", "refused"> riverDeploy;
     play::Reading<"scenario", "allowed"> stripAt10;
+    play::Reading<"not_fixed", "all"> removable;
 };
 
 /// What only such a setting has.
@@ -30,6 +31,7 @@ struct Own
     Battle battle = Battle::Avanguardie;
     std::optional<bool> inOrder;     ///< the set-up is followed step by step; else only what is asked is judged
     std::optional<int> elementsEach; ///< that each player sets
+    std::optional<std::string> of;   ///< the table of a tournament that is in question, by its id: "r1-t3"
 };
 
 } // namespace merlon::centuria::setup

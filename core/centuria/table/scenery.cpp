@@ -1,4 +1,5 @@
 #include "core/centuria/table/orders.h"
+#include "core/centuria/table/secrets.h"
 
 #include "centuria-table_rules.h"
 #include "centuria_rules/ruling.h"
@@ -26,6 +27,7 @@ struct Laying
     const State& state;
     const Lay& order;
     std::vector<TablePoint> outline;
+    bool moved = false; ///< it lay elsewhere before
 
     Outline shape() const { return setup::outlineOf(outline); }
     Parts parts() const { return partsOf(shape()); }
@@ -199,7 +201,9 @@ Findings liesInTheStrip(const Laying& one)
     const bool near = atTen ? !isMore(least, clear) : isLess(least, clear);
     const Args args{{"way", lengthOf(least)}, {"least", lengthOf(clear)}};
     Findings found = near ? refusal(*strip.near, args) : note(*strip.far, args);
-    if (one.order.bought)
+    if (one.moved)
+        found.push_back(note(says::centuria_setup_change_limits_hold));
+    else if (one.order.bought)
         found.push_back(note(says::centuria_setup_extra_limits_hold));
     if (one.order.bought && allowed && strip.atTenToo)
         found.push_back(play::ruling(says::centuria_ruling_strip_at_10_set));
@@ -223,7 +227,23 @@ constexpr play::Rule<Laying> layingRules[] = {
     {rule::centuria_setup_overlap_ruling, liesOnAnother},
 };
 
+constexpr play::Rule<Laying> movedRules[] = {
+    {impossible, says::centuria_scenario_table_element_off, isOffTable},
+    {play::several, liesInTheStrip},
+    {rule::centuria_setup_overlap_ruling, liesOnAnother},
+};
+
 } // namespace
+
+void weighMoved(const Data& data, const State& state, const Element& element, Verdict& verdict)
+{
+    State others = state;
+    std::erase_if(others.elements, [&](const Element& one) { return one.id == element.id; });
+    Lay order;
+    order.kind = element.kind;
+    order.bought = true; // its distances are those of bought scenery
+    play::weigh(movedRules, {data, others, order, element.outline, true}, verdict);
+}
 
 std::vector<TablePoint> outlineOf(const Lay& order)
 {

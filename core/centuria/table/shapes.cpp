@@ -21,7 +21,7 @@ struct Shape<centuria::setup::Options>
             FIELD(Options::lowWalls, "low_walls"),           FIELD(Options::campsBeforeSlips, "camps_before_slips"),
             FIELD(Options::flankEdges, "flank_edges"),       FIELD(Options::laterStepsBegin, "steps_6_7_begin"),
             FIELD(Options::campMoves, "camp_moves"),         FIELD(Options::riverDeploy, "river_deploy"),
-            FIELD(Options::stripAt10, "strip_at_10"),
+            FIELD(Options::stripAt10, "strip_at_10"),        FIELD(Options::removable, "removable"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -36,7 +36,8 @@ const Kind& kindOf<centuria::setup::Options>()
 
 SHAPE(centuria::setup::Own, "own", "centuria.scenario.table", FIELD(centuria::setup::Own::battle, "battle"),
       FIELD(centuria::setup::Own::inOrder, "in_order"),
-      FIELD(centuria::setup::Own::elementsEach, "elements_each", {.least = 0, .most = 9}))
+      FIELD(centuria::setup::Own::elementsEach, "elements_each", {.least = 0, .most = 9}),
+      FIELD(centuria::setup::Own::of, "of", {.least = 1, .most = 40}))
 SHAPE(centuria::setup::Brought, "unit", "centuria.setup.step5", FIELD(Brought::at, "at"), FIELD(Brought::as, "as"),
       FIELD(Brought::front, "front", {.least = 10, .most = 3000}),
       FIELD(Brought::depth, "depth", {.least = 10, .most = 3000}),
@@ -70,6 +71,19 @@ SHAPE(PlaceUnit, "place", "centuria.setup.step5", FIELD(PlaceUnit::unit, "unit")
       FIELD(PlaceUnit::others, "others", {.atMost = 8}), FIELD(PlaceUnit::as, "as"))
 SHAPE(NextStep, "next", "centuria.setup.alternation.ruling")
 
+SHAPE(Written, "secret_slip", "centuria.setup.slips.ruling", FIELD(Written::unit, "unit"), FIELD(Written::edge, "edge"),
+      FIELD(Written::element, "element"), FIELD(Written::change, "change"))
+SHAPE(WriteSlip, "write", "centuria.setup.slips.ruling", FIELD(WriteSlip::side, "side"), FIELD(WriteSlip::kind, "kind"),
+      FIELD(WriteSlip::number, "number", {.least = 1, .most = 99}), FIELD(WriteSlip::slip, "slip"))
+SHAPE(OpenSlip, "open", "centuria.setup.slips.ruling", FIELD(OpenSlip::slip, "slip"),
+      FIELD(OpenSlip::content, "content"), FIELD(OpenSlip::salt, "salt", {.saltOf = "content"}))
+SHAPE(OpenChanges, "changes", "centuria.setup.change", FIELD(OpenChanges::first, "first"),
+      FIELD(OpenChanges::firstSalt, "first_salt", {.saltOf = "first"}), FIELD(OpenChanges::firstBy, "first_by"),
+      FIELD(OpenChanges::second, "second"), FIELD(OpenChanges::secondSalt, "second_salt", {.saltOf = "second"}),
+      FIELD(OpenChanges::secondBy, "second_by"))
+SHAPE(Settle, "settle", "centuria.referee.doubt", FIELD(Settle::what, "what", {.least = 1, .most = 400}),
+      FIELD(Settle::by, "by", {.least = 1, .most = 80}))
+
 SHAPE(Started, "started", "centuria.setup.start.ruling", FIELD(Started::side, "side"))
 SHAPE(Rolled, "rolled", "centuria.setup.start.ruling", FIELD(Rolled::quadrant, "quadrant"))
 SHAPE(Laid, "laid", "centuria.setup.step1", FIELD(Laid::side, "side"), FIELD(Laid::element, "element"),
@@ -91,5 +105,12 @@ SHAPE(TraitLost, "trait_lost", "centuria.setup.renounce", FIELD(TraitLost::unit,
 SHAPE(Stands, "stands", "centuria.setup.step5", FIELD(Stands::unit, "unit"), FIELD(Stands::at, "at"),
       FIELD(Stands::others, "others", {.atMost = 8}), FIELD(Stands::as, "as"))
 SHAPE(StepDone, "step_done", "centuria.setup.alternation.ruling")
+SHAPE(SlipLies, "slip_lies", "centuria.setup.slips.ruling", FIELD(SlipLies::side, "side"),
+      FIELD(SlipLies::kind, "kind"), FIELD(SlipLies::number, "number"), FIELD(SlipLies::hash, "hash"))
+SHAPE(SlipOpened, "slip_opened", "centuria.setup.slips.ruling", FIELD(SlipOpened::slip, "slip"))
+SHAPE(Removed, "removed", "centuria.setup.change", FIELD(Removed::element, "element"))
+SHAPE(Settled, "settled", "centuria.referee.doubt", FIELD(Settled::what, "what"), FIELD(Settled::by, "by"))
+SHAPE(StepRow, "step_row", "centuria.setup.step1", FIELD(StepRow::step, "step"), FIELD(StepRow::task, "task"),
+      FIELD(StepRow::side, "side"), FIELD(StepRow::done, "done"))
 
 } // namespace merlon::play

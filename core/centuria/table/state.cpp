@@ -42,6 +42,20 @@ Element* State::element(std::string_view id)
     return found(elements, id);
 }
 
+const Slip* State::slip(std::string_view id) const
+{
+    return found(slips, id);
+}
+Slip* State::slip(std::string_view id)
+{
+    return found(slips, id);
+}
+
+std::string slipOf(std::string_view side, int number)
+{
+    return std::string(side) + '-' + std::to_string(number);
+}
+
 const std::string& otherSide(const Data& data, const std::string& side)
 {
     static const std::string none;

@@ -15,9 +15,11 @@ namespace merlon::centuria::setup
 struct Unit;
 struct Side;
 struct Element;
+struct Slip;
 using UnitId = play::Name<Unit>;       ///< a counter of the scenario
 using SideId = play::Name<Side>;       ///< a force of the scenario: a player
 using ElementId = play::Name<Element>; ///< of scenery
+using SlipId = play::Name<Slip>;       ///< "first-3"
 
 using play::Length;
 using play::Pose;
@@ -47,6 +49,41 @@ enum class Border : std::uint8_t
     North,
     West,
     East
+};
+/// What a slip is about.
+enum class Secret : std::uint8_t
+{
+    Vanguard,
+    Edge, ///< of a flank march
+    Ambush,
+    Renounce,
+    Change ///< of scenery
+};
+/// What is ticked off in a set-up.
+enum class Task : std::uint8_t
+{
+    Pieces, ///< of the scenario
+    FirstElement,
+    Elements,
+    Walls,
+    Changes,
+    Priority,
+    Sides,
+    Camp,
+    Baggage,
+    VanguardSlip,
+    FlankSlip,
+    AmbushSlip,
+    Vanguard,
+    Units,
+    Infiltrated,
+    Ambush
+};
+/// Its box.
+enum class Ticked : std::uint8_t
+{
+    Open,
+    Done
 };
 using Trait = play::OneOf<"trait", "none", "infiltrated", "ambush", "flank">;
 
@@ -90,6 +127,27 @@ struct Camp
     friend bool operator==(const Camp&, const Camp&) = default;
 };
 
+/// A secret choice that was handed in. What stands on it is known once it was opened.
+struct Slip
+{
+    std::string id;
+    std::string side;
+    Secret kind = Secret::Vanguard;
+    int number = 0; ///< of his slips
+    std::string hash;
+    bool opened = false;
+
+    friend bool operator==(const Slip&, const Slip&) = default;
+};
+/// What was decided of a table in question.
+struct Decision
+{
+    std::string what;
+    std::string by; ///< empty: the organisers
+
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
 /// What the scenario puts on the table, and no scenery comes near.
 struct Piece
 {
@@ -105,6 +163,7 @@ struct Data
     Battle battle = Battle::Avanguardie;
     bool inOrder = false;
     int elementsEach = 0;
+    std::string of; ///< the table of a tournament that is in question; empty: none
     play::TableBoard table;
     std::vector<std::string> sides;
     std::vector<Unit> units;
@@ -128,11 +187,15 @@ struct State
     std::vector<std::pair<std::string, std::string>> hides; ///< player, element
     int step = 1;                                           ///< 1 to 7; 8: the table is set up
     std::string last;                                       ///< who placed last in this step
+    std::vector<Slip> slips;                                ///< as they were handed in
+    std::optional<Decision> settled;
 
     const Unit* unit(std::string_view id) const;
     Unit* unit(std::string_view id);
     const Element* element(std::string_view id) const;
     Element* element(std::string_view id);
+    const Slip* slip(std::string_view id) const;
+    Slip* slip(std::string_view id);
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -148,6 +211,8 @@ bool hasCamp(const Data& data, const State& state, const std::string& side);
 /// Who places the first unit.
 const std::string& firstToDeploy(const Data& data, const State& state);
 Length lengthOf(double millimetres);
+/// The name of a slip.
+std::string slipOf(std::string_view side, int number);
 
 } // namespace merlon::centuria::setup
 
@@ -161,12 +226,24 @@ inline constexpr std::string_view sortOf<centuria::setup::Side> = "force";
 template <>
 inline constexpr std::string_view sortOf<centuria::setup::Element> = "element";
 template <>
+inline constexpr std::string_view sortOf<centuria::setup::Slip> = "slip";
+template <>
 inline constexpr auto wordsOf<centuria::setup::Kind> = words("area", "wood", "hill", "field", "marsh", "rough", "lake",
                                                              "rocks", "wall");
 template <>
 inline constexpr auto wordsOf<centuria::setup::As> = words("deploys", "zone", "vanguard", "infiltrated", "ambush");
 template <>
 inline constexpr auto wordsOf<centuria::setup::Border> = words("border", "south", "north", "west", "east");
+template <>
+inline constexpr auto wordsOf<centuria::setup::Secret> = words("slip_kind", "vanguard", "edge", "ambush", "renounce",
+                                                               "change");
+template <>
+inline constexpr auto wordsOf<centuria::setup::Ticked> = words("box", "open", "done");
+template <>
+inline constexpr auto wordsOf<centuria::setup::Task> = words("blank", "pieces", "first_die", "elements", "walls",
+                                                             "changes", "priority", "side", "camp", "baggage",
+                                                             "vanguard_slip", "flank_slip", "ambush_slip", "vanguard",
+                                                             "units", "infiltrated", "ambush");
 
 } // namespace merlon::play
 
@@ -184,6 +261,10 @@ inline play::Value sideValue(const std::string& id)
 inline play::Value elementValue(const std::string& id)
 {
     return play::Ref{"element", id};
+}
+inline play::Value slipValue(const std::string& id)
+{
+    return play::Ref{"slip", id};
 }
 
 } // namespace merlon::centuria::setup

@@ -1,4 +1,5 @@
 #include "core/centuria/table/orders.h"
+#include "core/centuria/table/secrets.h"
 
 #include "centuria-table_rules.h"
 #include "centuria_rules/ruling.h"
@@ -53,10 +54,10 @@ void saysWhatIsLeft(const Data& data, const State& state, Verdict& verdict)
         if (state.step >= 5 && leftIn(data, state, side) > 0)
             verdict.refuse(says::centuria_setup_alternation_ruling_left,
                            {{"side", sideValue(side)}, {"count", leftIn(data, state, side)}});
-        if (state.step == 3 && marches(state, side) &&
+        if (state.step == 3 && marches(state, side) && closedSlip(state, side, Secret::Edge) == nullptr &&
             std::ranges::count(state.flanks, side, &std::pair<std::string, Border>::first) == 0)
             verdict.refuse(says::centuria_setup_step3_open, {{"side", sideValue(side)}});
-        if (state.step == 4 && lies(state, side) &&
+        if (state.step == 4 && lies(state, side) && closedSlip(state, side, Secret::Ambush) == nullptr &&
             std::ranges::count(state.hides, side, &std::pair<std::string, std::string>::first) == 0)
             verdict.refuse(says::centuria_setup_step4_open, {{"side", sideValue(side)}});
     }
@@ -81,6 +82,13 @@ bool isAllowed(const Data& data, Border edge)
 bool isDue(const Data& data, const State& state, int step)
 {
     return !data.inOrder || state.step == step;
+}
+
+/// What lies on a slip is said by opening it.
+void isWritten(const State& state, std::string_view side, Secret kind, Verdict& verdict)
+{
+    if (const Slip* slip = closedSlip(state, side, kind))
+        verdict.refuse(says::centuria_setup_slips_ruling_lies, {{"slip", slipValue(slip->id)}});
 }
 
 } // namespace
@@ -115,6 +123,74 @@ Verdict judge(const Data& data, const State& state, const Begun<NextStep>&, Tray
     return verdict.effect(StepDone{});
 }
 
+void nameVanguard(const Data& data, const State& state, const UnitId& id, Verdict& verdict)
+{
+    const Unit* unit = state.unit(id.id);
+    if (data.battle != Battle::Avanguardie)
+        verdict.forbid(says::centuria_scenario_avanguardie_first_none, {{"unit", unitValue(id.id)}});
+    else if (unit == nullptr || !unit->at.empty())
+        verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(id.id)}});
+    if (!verdict.legal)
+        return;
+    for (const Unit& other : state.units)
+        if (other.side == unit->side && other.vanguard)
+        {
+            verdict.forbid(says::centuria_scenario_avanguardie_choice_second, {{"unit", unitValue(unit->id)}});
+            return;
+        }
+    if (unit->skirmisher)
+        verdict.refuse(says::centuria_scenario_avanguardie_choice_skirmisher, {{"unit", unitValue(unit->id)}});
+    if (unit->trait != "none")
+        verdict.note(says::centuria_scenario_avanguardie_traits_lost, {{"unit", unitValue(unit->id)}});
+    verdict.note(says::centuria_scenario_avanguardie_choice_named, {{"unit", unitValue(unit->id)}});
+    verdict.effect(VanguardNamed{id});
+}
+
+void nameFlank(const Data& data, const State& state, const SideId& side, Border edge, Verdict& verdict)
+{
+    if (std::ranges::count(state.flanks, side.id, &std::pair<std::string, Border>::first) > 0)
+    {
+        verdict.forbid(says::centuria_setup_step3_again, {{"side", sideValue(side.id)}});
+        return;
+    }
+    const bool here = data.battle == Battle::Imboscata;
+    const play::Args args{{"edge", play::wordValue(edge)}};
+    if (!isAllowed(data, edge))
+        verdict.refuse(here ? says::centuria_scenario_imboscata_flank_march_other : says::centuria_setup_step3_other,
+                       args);
+    else
+        verdict.note(here ? says::centuria_scenario_imboscata_flank_march_named : says::centuria_setup_step3_named,
+                     args);
+    if (anyEdgeWillDo(data))
+        verdict.say(play::Weight::Ruling, says::centuria_ruling_flank_edges_set);
+    verdict.effect(FlankNamed{side, edge});
+}
+
+void nameHide(const State& state, const SideId& side, const ElementId& element, Verdict& verdict)
+{
+    if (std::ranges::count(state.hides, side.id, &std::pair<std::string, std::string>::first) > 0)
+        verdict.forbid(says::centuria_setup_step4_again, {{"side", sideValue(side.id)}});
+    else if (state.element(element.id) == nullptr)
+        verdict.forbid(says::centuria_setup_step4_none, {{"element", elementValue(element.id)}});
+    if (!verdict.legal)
+        return;
+    verdict.note(says::centuria_setup_step4_named, {{"element", elementValue(element.id)}});
+    verdict.effect(HideNamed{side, element});
+}
+
+void giveUp(const State& state, const UnitId& id, Verdict& verdict)
+{
+    const Unit* unit = state.unit(id.id);
+    if (unit == nullptr || !unit->at.empty())
+        verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(id.id)}});
+    else if (unit->trait != "ambush" && unit->trait != "flank")
+        verdict.forbid(says::centuria_setup_renounce_none, {{"unit", unitValue(unit->id)}});
+    if (!verdict.legal)
+        return;
+    verdict.note(says::centuria_setup_renounce_lost, {{"unit", unitValue(unit->id)}});
+    verdict.effect(TraitLost{id});
+}
+
 Verdict judge(const Data& data, const State& state, const Begun<NameVanguard>& order, Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -122,18 +198,10 @@ Verdict judge(const Data& data, const State& state, const Begun<NameVanguard>& o
         return verdict.forbid(says::centuria_scenario_avanguardie_first_none, {{"unit", unitValue(order->unit.id)}});
     if (order.wants<&NameVanguard::unit>(verdict))
         return verdict;
-    const Unit* unit = state.unit(order->unit.id);
-    if (unit == nullptr || !unit->at.empty())
-        return verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(order->unit.id)}});
-    for (const Unit& other : state.units)
-        if (other.side == unit->side && other.vanguard)
-            return verdict.forbid(says::centuria_scenario_avanguardie_choice_second, {{"unit", unitValue(unit->id)}});
-    if (unit->skirmisher)
-        verdict.refuse(says::centuria_scenario_avanguardie_choice_skirmisher, {{"unit", unitValue(unit->id)}});
-    if (unit->trait != "none")
-        verdict.note(says::centuria_scenario_avanguardie_traits_lost, {{"unit", unitValue(unit->id)}});
-    verdict.note(says::centuria_scenario_avanguardie_choice_named, {{"unit", unitValue(unit->id)}});
-    return verdict.effect(VanguardNamed{order->unit});
+    if (const Unit* unit = state.unit(order->unit.id))
+        isWritten(state, unit->side, Secret::Vanguard, verdict);
+    nameVanguard(data, state, order->unit, verdict);
+    return verdict;
 }
 
 Verdict judge(const Data& data, const State& state, const Begun<NameFlank>& order, Tray& tray)
@@ -143,18 +211,9 @@ Verdict judge(const Data& data, const State& state, const Begun<NameFlank>& orde
         return verdict;
     if (!isDue(data, state, 3))
         verdict.refuse(says::centuria_setup_step3_now, {{"step", state.step}});
-    if (std::ranges::count(state.flanks, order->side.id, &std::pair<std::string, Border>::first) > 0)
-        return verdict.forbid(says::centuria_setup_step3_again, {{"side", sideValue(order->side.id)}});
-    const bool here = data.battle == Battle::Imboscata;
-    if (!isAllowed(data, order->edge))
-        verdict.refuse(here ? says::centuria_scenario_imboscata_flank_march_other : says::centuria_setup_step3_other,
-                       {{"edge", play::wordValue(order->edge)}});
-    else
-        verdict.note(here ? says::centuria_scenario_imboscata_flank_march_named : says::centuria_setup_step3_named,
-                     {{"edge", play::wordValue(order->edge)}});
-    if (anyEdgeWillDo(data))
-        verdict.say(play::Weight::Ruling, says::centuria_ruling_flank_edges_set);
-    return verdict.effect(FlankNamed{order->side, order->edge});
+    isWritten(state, order->side.id, Secret::Edge, verdict);
+    nameFlank(data, state, order->side, order->edge, verdict);
+    return verdict;
 }
 
 Verdict judge(const Data& data, const State& state, const Begun<NameHide>& order, Tray& tray)
@@ -164,12 +223,9 @@ Verdict judge(const Data& data, const State& state, const Begun<NameHide>& order
         return verdict;
     if (!isDue(data, state, 4))
         verdict.refuse(says::centuria_setup_step4_now, {{"step", state.step}});
-    if (std::ranges::count(state.hides, order->side.id, &std::pair<std::string, std::string>::first) > 0)
-        return verdict.forbid(says::centuria_setup_step4_again, {{"side", sideValue(order->side.id)}});
-    if (state.element(order->element.id) == nullptr)
-        return verdict.forbid(says::centuria_setup_step4_none, {{"element", elementValue(order->element.id)}});
-    verdict.note(says::centuria_setup_step4_named, {{"element", elementValue(order->element.id)}});
-    return verdict.effect(HideNamed{order->side, order->element});
+    isWritten(state, order->side.id, Secret::Ambush, verdict);
+    nameHide(state, order->side, order->element, verdict);
+    return verdict;
 }
 
 Verdict judge(const Data& data, const State& state, const Begun<Renounce>& order, Tray& tray)
@@ -177,15 +233,10 @@ Verdict judge(const Data& data, const State& state, const Begun<Renounce>& order
     Verdict verdict = tray.begin();
     if (order.wants<&Renounce::unit>(verdict))
         return verdict;
-    const Unit* unit = state.unit(order->unit.id);
-    if (unit == nullptr || !unit->at.empty())
-        return verdict.forbid(says::centuria_setup_step5_again, {{"unit", unitValue(order->unit.id)}});
-    if (unit->trait != "ambush" && unit->trait != "flank")
-        return verdict.forbid(says::centuria_setup_renounce_none, {{"unit", unitValue(unit->id)}});
     if (!isDue(data, state, 5))
         verdict.refuse(says::centuria_setup_renounce_now, {{"step", state.step}});
-    verdict.note(says::centuria_setup_renounce_lost, {{"unit", unitValue(unit->id)}});
-    return verdict.effect(TraitLost{order->unit});
+    giveUp(state, order->unit, verdict);
+    return verdict;
 }
 
 void carry(const Data&, State& state, const StepDone&)

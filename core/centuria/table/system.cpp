@@ -111,6 +111,7 @@ void owesSides(const Data& data, const State& state, std::vector<play::Owed>& ou
 void owesSlips(const State& state, const std::vector<std::string>& sides, std::vector<play::Owed>& out)
 {
     const bool flank = state.step == 3;
+    const Secret kind = flank ? Secret::Edge : Secret::Ambush;
     const auto has = [&](const std::string& side)
     {
         return std::ranges::any_of(
@@ -119,12 +120,14 @@ void owesSlips(const State& state, const std::vector<std::string>& sides, std::v
     };
     const auto wrote = [&](const std::string& side)
     {
+        if (closedSlip(state, side, kind) != nullptr)
+            return true;
         return flank ? std::ranges::any_of(state.flanks, [&](const auto& one) { return one.first == side; })
                      : std::ranges::any_of(state.hides, [&](const auto& one) { return one.first == side; });
     };
     for (const std::string& side : sides)
         if (has(side) && !wrote(side))
-            out.push_back({{flank ? "flank" : "hide", {{"side", sideValue(side)}}},
+            out.push_back({{"write", {{"side", sideValue(side)}, {"kind", play::wordValue(kind)}}},
                            side,
                            {flank ? says::centuria_setup_step3_open : says::centuria_setup_step4_open,
                             {{"side", sideValue(side)}}}});
@@ -150,8 +153,8 @@ State Room::begin(const Data& data)
 std::vector<RuleId> System::rules() const
 {
     std::vector<RuleId> ids;
-    for (const auto& more :
-         {rulesOfScenery(), rulesOfPieces(), rulesOfSides(), rulesOfCamps(), rulesOfDeployment(), rulesOfSteps()})
+    for (const auto& more : {rulesOfScenery(), rulesOfPieces(), rulesOfSides(), rulesOfCamps(), rulesOfDeployment(),
+                             rulesOfSteps(), rulesOfSlips(), rulesOfChanges()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }
@@ -174,6 +177,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     out.options = play::read<Options>(scenario.options).value;
     out.battle = own.battle;
     out.inOrder = own.inOrder.value_or(false);
+    out.of = own.of.value_or("");
     out.elementsEach = own.elementsEach.value_or(out.numbers->elements);
     out.table = play::tableBoard(boards);
     for (const play::Force& force : scenario.forces)
@@ -194,6 +198,11 @@ std::vector<play::Owed> System::owed(const play::Game& game) const
     const Data& data = dataOf(game);
     const State& state = stateOf(game);
     std::vector<play::Owed> out;
+    if (state.settled)
+        return out;
+    addDueSlips(out, data, state);
+    if (!out.empty() && data.inOrder)
+        return out;
     if (!data.inOrder)
     {
         if (state.chooser.empty())
@@ -225,16 +234,64 @@ play::Clock System::clock(const play::Game& game) const
     const State& state = stateOf(game);
     play::Clock clock;
     clock.says.push_back({says::centuria_scenario_table_of, {{"scenario", play::wordValue(data.battle)}}});
-    if (!data.inOrder)
+    const bool isSetUp = state.step > static_cast<int>(steps.size());
+    const bool allOpened = std::ranges::all_of(state.slips, &Slip::opened);
+    clock.over = state.settled.has_value() || (data.inOrder && isSetUp && allOpened);
+    if (state.settled)
+        clock.says.push_back({says::centuria_referee_doubt_over});
+    if (!data.inOrder || state.settled)
         return clock;
-    clock.over = state.step > static_cast<int>(steps.size());
-    if (clock.over)
+    if (isSetUp)
         clock.says.push_back({says::centuria_setup_alternation_ruling_over});
     else
         clock.says.push_back({*steps[static_cast<std::size_t>(state.step - 1)]});
     if (state.step >= 5)
         clock.by = turnOf(data, state);
     return clock;
+}
+
+/// The first number that nobody has used.
+play::Marks System::could(const play::Game& game, const play::Record& begun, const play::Field& field) const
+{
+    play::Marks marks = play::System::could(game, begun, field);
+    const play::Value* side = play::find(begun.fields, "side");
+    if (begun.kind == "write" && field.key == "number" && side != nullptr)
+        marks = {{nextNumber(stateOf(game), std::get<play::Ref>(*side).id)}, false, true};
+    if (field.key == "slip" && field.sort == play::Sort::Thing)
+        std::erase_if(marks.all, [&](const play::Value& mark)
+                      { return stateOf(game).slip(std::get<play::Ref>(mark).id)->opened; });
+    return marks;
+}
+
+std::vector<play::Sheet> System::sheets(const play::Game& game) const
+{
+    return {checklistOf(dataOf(game), stateOf(game))};
+}
+
+/// The checklist lies beside the table.
+std::vector<play::OnSheet> System::onSheet(const play::Scenario&) const
+{
+    play::SheetPart part;
+    part.shows = "set_up";
+    play::OnSheet out{"set_up", &play::kindOf<StepRow>(), part};
+    out.box = "done";
+    out.tickedBy = "done";
+    return {out};
+}
+
+/// The ruling that the tournament waits for.
+std::optional<play::Record> System::outcome(const play::Game& game) const
+{
+    const State& state = stateOf(game);
+    if (!state.settled || dataOf(game).of.empty())
+        return {};
+    play::Record home{"decide",
+                      {{"matter", play::Choice{"matter", "doubt"}},
+                       {"table", play::Ref{"table", dataOf(game).of}},
+                       {"what", state.settled->what}}};
+    if (!state.settled->by.empty())
+        home.fields.emplace_back("by", state.settled->by);
+    return home;
 }
 
 std::vector<play::Thing> System::things(const play::Game& game, std::string_view sort) const
@@ -250,6 +307,9 @@ std::vector<play::Thing> System::things(const play::Game& game, std::string_view
                 out.push_back({unit->id, counter.name, force.id,
                                unit->at.empty() ? std::nullopt : std::optional<play::Value>(unit->at.front())});
     }
+    if (sort == "slip")
+        for (const Slip& slip : state.slips)
+            out.push_back({slip.id, slip.id, slip.side});
     if (sort == "element")
         for (const Element& element : state.elements)
             out.push_back(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/centuria/table/orders.h"
+#include "core/centuria/table/secrets.h"
 #include "core/play/system_of.h"
 
 /// The table of a game behind the door.
@@ -31,9 +32,10 @@ struct Room
     using Piece = setup::Brought;
     using Decreed = setup::Decreed;
     using Orders = play::Types<Start, Quadrant, Lay, Priority, Sides, PlaceCamp, PlaceBaggage, NameVanguard, NameFlank,
-                               NameHide, Renounce, PlaceUnit, NextStep>;
-    using Effects = play::Types<Started, Rolled, Laid, Shifted, Won, Chosen, CampStands, BaggageStands, VanguardNamed,
-                                FlankNamed, HideNamed, TraitLost, Stands, StepDone>;
+                               NameHide, Renounce, PlaceUnit, NextStep, WriteSlip, OpenSlip, OpenChanges, Settle>;
+    using Effects =
+        play::Types<Started, Rolled, Laid, Shifted, Won, Chosen, CampStands, BaggageStands, VanguardNamed, FlankNamed,
+                    HideNamed, TraitLost, Stands, StepDone, SlipLies, SlipOpened, Removed, Settled>;
     static constexpr std::string_view id = "centuria-table";
     static constexpr int version = 1;
 
@@ -58,9 +60,13 @@ public:
     std::vector<RuleId> rules() const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
+    play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
     std::vector<play::Owed> owed(const play::Game&) const override;
     play::Clock clock(const play::Game&) const override;
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
+    std::vector<play::Sheet> sheets(const play::Game&) const override;
+    std::vector<play::OnSheet> onSheet(const play::Scenario&) const override;
+    std::optional<play::Record> outcome(const play::Game&) const override;
     std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
                                      const play::Verdict* verdict) const override;
 };

@@ -1,7 +1,7 @@
 // What comes of two slips about scenery: the nine rows of the printed table, either player's slip first.
 
 #include "core/centuria/numbers/ruleset.h"
-#include "core/centuria/slips/changes.h"
+#include "core/centuria/numbers/wishes.h"
 
 #include "support_main.h"
 

@@ -1,4 +1,4 @@
-#include "core/centuria/slips/changes.h"
+#include "core/centuria/numbers/wishes.h"
 
 namespace merlon::centuria
 {

@@ -1,0 +1,61 @@
+#include "core/centuria/measured.h"
+
+#include "core/centuria/rounds/rounds.h"
+#include "core/centuria/table/table.h"
+#include "core/play/system.h"
+
+#include <algorithm>
+
+namespace merlon::centuria
+{
+namespace
+{
+
+/// The switches that both systems have, as the organiser reads them.
+play::Fields sharedOptions(const play::Fields& options)
+{
+    play::Fields out;
+    for (const auto& option : options)
+        if (std::ranges::find(tableSystem().options().fields, option.first, &play::Field::key) !=
+            tableSystem().options().fields.end())
+            out.push_back(option);
+    return out;
+}
+
+play::Force forceOf(const Data& data, const State& state, const char* id, const std::string& name)
+{
+    const Player* player = state.find(name);
+    const int units = player != nullptr && player->list ? player->list->units : data.terms.unitsMost;
+    play::Force force;
+    force.id = id;
+    force.name = plainText(name);
+    for (int i = 1; i <= units; ++i)
+        force.counters.push_back({force.id + '-' + std::to_string(i), name + ' ' + std::to_string(i), {}, {}});
+    return force;
+}
+
+} // namespace
+
+std::optional<play::Scenario> measuredTable(const Data& data, const State& state, const play::Scenario& tournament,
+                                            const TableId& id)
+{
+    const Table* at = state.table(id);
+    const auto battle = battleOf(data, id);
+    if (at == nullptr || !battle)
+        return {};
+    const play::Value scenario = play::wordValue(*battle);
+    play::Scenario out;
+    out.id = "table-" + id.id;
+    out.title = tournament.title;
+    out.ruleset = tableSystem().id();
+    out.options = sharedOptions(tournament.options);
+    out.maps = {{std::get<play::Choice>(scenario).word + ".table.yaml"}};
+    out.own = {{"battle", scenario}, {"of", id.id}};
+    out.forces = {forceOf(data, state, "first", at->first), forceOf(data, state, "second", at->second)};
+    out.forces.front().colour = "#a23b2e";
+    out.forces.back().colour = "#2f5d8a";
+    out.forces.back().pattern = "stripes";
+    return out;
+}
+
+} // namespace merlon::centuria
