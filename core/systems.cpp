@@ -2,6 +2,7 @@
 
 #include "core/centuria/centuria.h"
 #include "core/centuria/table/table.h"
+#include "core/piccole/piccole.h"
 #include "core/siege/siege.h"
 
 #include <array>
@@ -11,7 +12,7 @@ namespace merlon
 
 std::span<const play::System* const> systems()
 {
-    static const std::array all{&siege::system(), &centuria::system(), &centuria::tableSystem()};
+    static const std::array all{&siege::system(), &piccole::system(), &centuria::system(), &centuria::tableSystem()};
     return all;
 }
 

@@ -70,6 +70,8 @@ private slots:
             if (!one.path().string().ends_with(".scenario.yaml"))
                 continue;
             const auto loaded = io::loadScenario(one.path());
+            if ((*loaded.value)->boards.empty())
+                continue; // it has no forces either
             edit::Desk desk;
             const auto& map = *std::get<play::HexBoard>((*loaded.value)->boards.front());
             desk.palette = io::paletteOf(map);
