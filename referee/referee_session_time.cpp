@@ -98,7 +98,7 @@ bool RefereeSession::isOvertaken()
     if (verdict().legal == legal)
         return false;
     emit verdictChanged();
-    emit failed(tr("Time has gone on: look at the order again."));
+    emit failed(tr("Time has passed: check the order again."));
     return true;
 }
 

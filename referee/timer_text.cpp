@@ -29,11 +29,11 @@ QString timerShort(const play::Timer& timer, play::Moment now)
 {
     const QString allowed = QString::number(minutes(timer.begins, timer.ends));
     if (timer.late && isOver(timer, now)) //: somebody who was awaited for so many minutes
-        return TimerSays::tr("missing after %1 min").arg(allowed);
+        return TimerSays::tr("counts as absent after %1 min").arg(allowed);
     if (timer.late) //: somebody is awaited: so many minutes of those that are allowed
-        return TimerSays::tr("%1 of %2 min late").arg(QString::number(minutes(timer.begins, now)), allowed);
+        return TimerSays::tr("%1 min late (%2 allowed)").arg(QString::number(minutes(timer.begins, now)), allowed);
     if (now >= timer.ends) //: what ran until that time of the day
-        return TimerSays::tr("time is up since %1").arg(clockTime(timer.ends));
+        return TimerSays::tr("time ran out at %1").arg(clockTime(timer.ends));
     const QString left = QString::number(minutes(now, timer.ends));
     if (timer.extra == 0) //: so many minutes, until that time of the day
         return TimerSays::tr("%1 min left, until %2").arg(left, clockTime(timer.ends));

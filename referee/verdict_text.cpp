@@ -131,7 +131,7 @@ QString VerdictText::timer(const play::Timer& timer, play::Moment now) const
     const QString until =
         QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * timer.ends.minutes).time(), QLocale::ShortFormat);
     if (now >= timer.ends) //: %1: a round; %2: a time of day
-        return tr("%1: time is up since %2").arg(what, until);
+        return tr("%1: time ran out at %2").arg(what, until);
     //: %1: a round; %n: minutes; %2: a time of day
     return tr("%1: %n minute(s) left, until %2", nullptr, minutes(now, timer.ends)).arg(what, until);
 }

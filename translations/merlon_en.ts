@@ -20,11 +20,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <source>%n pairing(s) of players from the same place cannot be avoided.</source>
         <comment>centuria.pairing.round1-apart/met</comment>
         <translation>
-            <numerusform>%n pair of the same place cannot be avoided.</numerusform>
-            <numerusform>%n pairs of the same place cannot be avoided.</numerusform>
+            <numerusform>%n pairing of players from the same place cannot be avoided.</numerusform>
+            <numerusform>%n pairings of players from the same place cannot be avoided.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -44,11 +44,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <source>Provisional: %n game(s) still in progress, at table {tables,and}.</source>
         <comment>centuria.ranking.when/provisional</comment>
         <translation>
-            <numerusform>Provisional: %n game still played, at table {tables,and}.</numerusform>
-            <numerusform>Provisional: %n games still played, at tables {tables,and}.</numerusform>
+            <numerusform>Provisional: %n game is still in progress, at table {tables,and}.</numerusform>
+            <numerusform>Provisional: %n games are still in progress, at tables {tables,and}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -60,19 +60,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
-            <numerusform>{player} comes after %n minute; only {most} are allowed.</numerusform>
-            <numerusform>{player} comes after %n minutes; only {most} are allowed.</numerusform>
+            <numerusform>{player} is %n minute late; only {most} are allowed.</numerusform>
+            <numerusform>{player} is %n minutes late; only {most} are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
-            <numerusform>{player} comes after %n minute; {most} are allowed.</numerusform>
-            <numerusform>{player} comes after %n minutes; {most} are allowed.</numerusform>
+            <numerusform>{player} is %n minute late; {most} are allowed.</numerusform>
+            <numerusform>{player} is %n minutes late; {most} are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +113,22 @@
         <translation>
             <numerusform>For %n crate the unit must give up {length} cm of movement.</numerusform>
             <numerusform>For %n crates the unit must give up {length} cm of movement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers have placed %n element(s).</source>
+        <comment>centuria.setup.fixed/set</comment>
+        <translation>
+            <numerusform>The organisers have placed %n element.</numerusform>
+            <numerusform>The organisers have placed %n elements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} still has %n unit(s) to place.</source>
+        <comment>centuria.setup.alternation.ruling/left</comment>
+        <translation>
+            <numerusform>{side} still has %n unit to place.</numerusform>
+            <numerusform>{side} still has %n units to place.</numerusform>
         </translation>
     </message>
 </context>

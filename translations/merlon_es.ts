@@ -3432,7 +3432,7 @@
         <translation>Un día</translation>
     </message>
     <message>
-        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <source>A tournament takes one day. The rulebook provides for three games; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
         <translation>Un torneo dura un día. El reglamento prevé tres partidas; el organizador puede fijar otro número. Merlon comprueba los ajustes cuando se anuncia el torneo y enumera cada lectura distinta de la predeterminada.</translation>
     </message>
@@ -3442,7 +3442,7 @@
         <translation>La ronda {round} dura {minutes} minutos; una partida dura {least} o {most}.</translation>
     </message>
     <message>
-        <source>The lengths that are listed are not one for each round.</source>
+        <source>The list of lengths needs one for each round.</source>
         <comment>centuria.format.length/list</comment>
         <translation>Las duraciones indicadas no coinciden con el número de rondas.</translation>
     </message>
@@ -3477,7 +3477,7 @@
         <translation>Escenarios indicados: {named}; rondas: {count}.</translation>
     </message>
     <message>
-        <source>{scenario} is named twice while another scenario is left.</source>
+        <source>{scenario} is named twice while another scenario is unused.</source>
         <comment>centuria.format.scenarios.ruling/twice</comment>
         <translation>El escenario {scenario} se indica dos veces, aunque queda otro sin usar.</translation>
     </message>
@@ -3497,7 +3497,7 @@
         <translation>Un escenario para cada ronda</translation>
     </message>
     <message>
-        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <source>Which scenarios are played? One for each round, the same at all tables; none is repeated while another is unused. They are named before the first round.</source>
         <comment>centuria.format.scenarios.ruling/text</comment>
         <translation>¿Qué escenarios se juegan? Uno por ronda, el mismo en todas las mesas, ninguno dos veces mientras quede otro. Se indican antes de la primera ronda.</translation>
     </message>
@@ -3517,17 +3517,17 @@
         <translation>Los emparejamientos de la ronda {round} están listos: se pueden publicar.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published</source>
+        <source>The pairings of round {round} are published</source>
         <comment>centuria.pairing.swiss/publish</comment>
         <translation>Se publican los emparejamientos de la ronda {round}</translation>
     </message>
     <message>
-        <source>The pairs of round {round} cannot be published.</source>
+        <source>The pairings of round {round} cannot be published.</source>
         <comment>centuria.pairing.swiss/publish_no</comment>
         <translation>Los emparejamientos de la ronda {round} no se pueden publicar.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published.</source>
+        <source>The pairings of round {round} are published.</source>
         <comment>centuria.pairing.swiss/published_so</comment>
         <translation>Se publican los emparejamientos de la ronda {round}.</translation>
     </message>
@@ -3565,14 +3565,14 @@
         <translation>El jugador {player} no está emparejado.</translation>
     </message>
     <message>
-        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <source>Round {round} has no pairings waiting to be published.</source>
         <comment>centuria.pairing.swiss/none</comment>
         <translation>La ronda {round} no tiene emparejamientos por publicar.</translation>
     </message>
     <message>
-        <source>Round {round} begins; its pairs no longer change.</source>
+        <source>Round {round} begins; its pairings are final.</source>
         <comment>centuria.pairing.swiss/fixed</comment>
-        <translation>Comienza la ronda {round}: sus emparejamientos ya no cambian.</translation>
+        <translation>Comienza la ronda {round}: sus emparejamientos son definitivos.</translation>
     </message>
     <message>
         <source>Round {round} is paired and can be published.</source>
@@ -3590,7 +3590,7 @@
         <translation>Sistema suizo</translation>
     </message>
     <message>
-        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <source>Opponents are paired from the highest scores down. The pairings of a round are recorded, checked and then published; until then the round may be paired again.</source>
         <comment>centuria.pairing.swiss/text</comment>
         <translation>Los rivales se emparejan a partir de las puntuaciones más altas. Los emparejamientos de una ronda se anotan, se revisan y se publican; mientras no se publiquen se pueden repetir.</translation>
     </message>
@@ -3610,27 +3610,27 @@
         <translation>Primera ronda por sorteo</translation>
     </message>
     <message>
-        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <source>The pairings of the first round are drawn at random, from the seed of the tournament.</source>
         <comment>centuria.pairing.round1-random/text</comment>
         <translation>Los emparejamientos de la primera ronda se sortean al azar, con la semilla del torneo.</translation>
     </message>
     <message>
-        <source>No two players of the same place meet.</source>
+        <source>No two players from the same place meet.</source>
         <comment>centuria.pairing.round1-apart/kept</comment>
         <translation>Nadie juega contra alguien de su misma localidad.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <source>%n pairing(s) of players from the same place cannot be avoided.</source>
         <comment>centuria.pairing.round1-apart/met</comment>
         <translation>
-            <numerusform>No se puede evitar %n emparejamiento de la misma localidad.</numerusform>
-            <numerusform>No se pueden evitar %n emparejamientos de la misma localidad.</numerusform>
+            <numerusform>No se puede evitar %n emparejamiento entre jugadores de la misma localidad.</numerusform>
+            <numerusform>No se pueden evitar %n emparejamientos entre jugadores de la misma localidad.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keeping apart in the first round</source>
+        <source>Players from the same place in the first round</source>
         <comment>centuria.pairing.round1-apart/title</comment>
-        <translation>Separar en la primera ronda</translation>
+        <translation>Jugadores de la misma localidad en la primera ronda</translation>
     </message>
     <message>
         <source>In the first round the organisers may keep players of the same city or place apart. If that is impossible, as few of them meet as possible.</source>
@@ -3678,12 +3678,12 @@
         <translation>Ya se han enfrentado: {first}, {second}.</translation>
     </message>
     <message>
-        <source>Second meetings</source>
+        <source>Rematches</source>
         <comment>centuria.pairing.rematch.ruling/title</comment>
         <translation>Segundos enfrentamientos</translation>
     </message>
     <message>
-        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid rematches (see centuria.ruling.avoid_rematches).</source>
         <comment>centuria.pairing.rematch.ruling/text</comment>
         <translation>¿Pueden dos jugadores enfrentarse dos veces? Por defecto sí: solo decide la clasificación. El organizador puede evitar los segundos enfrentamientos (véase centuria.ruling.avoid_rematches).</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Primer desempate</translation>
     </message>
     <message>
-        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <source>The higher total of points that a player’s opponents have scored in all their games, except those against the player himself. An opponent met twice counts twice.</source>
         <comment>centuria.ranking.tie-opponents/text</comment>
         <translation>La suma más alta de los puntos que los rivales han hecho en todas sus partidas, sin los obtenidos contra el propio jugador. Un rival con quien se ha jugado dos veces cuenta dos veces.</translation>
     </message>
@@ -3765,7 +3765,7 @@
         <translation>La mayor diferencia entre los puntos propios y los de los rivales en todas las partidas. Las penalizaciones no cuentan.</translation>
     </message>
     <message>
-        <source>Players whom nothing separates are ordered by lot.</source>
+        <source>Players who are still tied are ordered by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/lot</comment>
         <translation>Los jugadores en empate completo se ordenan por sorteo.</translation>
     </message>
@@ -3775,12 +3775,12 @@
         <translation>Aún empatados</translation>
     </message>
     <message>
-        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <source>What if two players are still tied? In the ranking they share the place. For the pairings, lots are drawn from the seed of the tournament, again for each round.</source>
         <comment>centuria.ranking.tie-rest.ruling/text</comment>
         <translation>¿Y si dos jugadores están en empate completo? En la clasificación comparten el puesto. Para los emparejamientos se sortea con la semilla del torneo, de nuevo en cada ronda.</translation>
     </message>
     <message>
-        <source>{table} is corrected to {first} to {second}</source>
+        <source>{table}, corrected: {first} to {second}</source>
         <comment>centuria.ranking.when/correct</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
         <translation>{table}, corregido: {first} – {second}</translation>
@@ -3811,7 +3811,7 @@
         <translation>Estos puntos se asignaron sin jugar.</translation>
     </message>
     <message>
-        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <source>By the current ranking, round {round} would pair {first} with {second}. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
         <translation>Con la clasificación actual, la ronda {round} tendría este emparejamiento: {first} – {second}. La ronda se queda como está.</translation>
     </message>
@@ -3886,7 +3886,7 @@
         <translation>Si el número de jugadores es impar, el club organizador retira a uno de los suyos antes de la primera ronda.</translation>
     </message>
     <message>
-        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <source>Without an agreement, the list handed in last decides: {player}.</source>
         <comment>centuria.odd.last-list/last</comment>
         <translation>Sin acuerdo no participa el jugador {player}, que entregó su lista en último lugar.</translation>
     </message>
@@ -3901,7 +3901,7 @@
         <translation>Si el club no se pone de acuerdo, no participa el jugador del club que haya entregado en último lugar su lista de ejército. Si dos listas llegaron a la vez, se sortea.</translation>
     </message>
     <message>
-        <source>The army has {points} points; the most is {most}.</source>
+        <source>The army has {points} points; the limit is {most}.</source>
         <comment>centuria.army.points/over</comment>
         <translation>Puntos del ejército: {points}; máximo: {most}.</translation>
     </message>
@@ -4001,7 +4001,7 @@
         <translation>La lista se escribe en la hoja oficial del ejército, con el coste de cada unidad y sus variantes.</translation>
     </message>
     <message>
-        <source>At least {least} and at most {most} units: no army fits.</source>
+        <source>No army can have at least {least} and at most {most} units.</source>
         <comment>centuria.army.units/none</comment>
         <translation>Al menos {least} y como máximo {most} unidades: ningún ejército puede cumplirlo.</translation>
     </message>
@@ -4116,7 +4116,7 @@
         <translation>El plazo de las listas de ejército ({due}) acaba menos de {least} días antes del torneo.</translation>
     </message>
     <message>
-        <source>The list is in time: it was due on {due}.</source>
+        <source>The list is on time: it was due on {due}.</source>
         <comment>centuria.army.list-deadline/in_time</comment>
         <translation>La lista llega a tiempo. Plazo: {due}.</translation>
     </message>
@@ -4384,9 +4384,9 @@
         <translation>Las colinas no son empinadas ni tienen lados impasables, salvo para los ejércitos cuya lista permite colinas empinadas.</translation>
     </message>
     <message>
-        <source>More elements than {most} are impassable.</source>
+        <source>Too many elements are impassable; the limit is {most}.</source>
         <comment>centuria.kit.impassable/many</comment>
-        <translation>Hay más de {most} elementos impasables.</translation>
+        <translation>Demasiados elementos impasables; máximo: {most}.</translation>
     </message>
     <message>
         <source>Impassable ground</source>
@@ -4394,9 +4394,9 @@
         <translation>Terreno impasable</translation>
     </message>
     <message>
-        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <source>One of the elements may be impassable, whether it blocks the view or not.</source>
         <comment>centuria.kit.impassable/text</comment>
-        <translation>Uno de los elementos puede ser impasable, abierto o cerrado a la vista.</translation>
+        <translation>Uno de los elementos puede ser impasable, bloquee la vista o no.</translation>
     </message>
     <message>
         <source>Missing scenery costs {tp} tournament points.</source>
@@ -4474,9 +4474,9 @@
         <translation>El jugador {player} no tiene una partida abierta en esta ronda.</translation>
     </message>
     <message>
-        <source>Leaving and its like</source>
+        <source>Leaving, conceding and the like</source>
         <comment>centuria.leave.kinds/title</comment>
-        <translation>Abandono y similares</translation>
+        <translation>Abandonar, conceder y similares</translation>
     </message>
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
@@ -4529,12 +4529,12 @@
         <translation>Quien abandona antes de los emparejamientos de una ronda sale de la clasificación, y los siguientes suben.</translation>
     </message>
     <message>
-        <source>{player} has a win at the table and {tp} points.</source>
+        <source>{player} gets a walkover and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
         <translation>El jugador {player} tiene una victoria por incomparecencia ({tp} puntos).</translation>
     </message>
     <message>
-        <source>The win at the table belongs to {player}.</source>
+        <source>The walkover goes to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
         <translation>La victoria por incomparecencia corresponde al jugador {player}.</translation>
     </message>
@@ -4544,7 +4544,7 @@
         <translation>El último jugador</translation>
     </message>
     <message>
-        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <source>If an odd number of players remains, the last in the ranking gets a walkover: 300 points to 0.</source>
         <comment>centuria.leave.bye/text</comment>
         <translation>Si quedan en número impar, el último de la clasificación tiene una victoria por incomparecencia: 300 puntos a 0.</translation>
     </message>
@@ -4559,7 +4559,7 @@
         <translation>Durante una partida</translation>
     </message>
     <message>
-        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <source>Whoever leaves or concedes during a game gives the opponent 150 points to 0.</source>
         <comment>centuria.leave.during/text</comment>
         <translation>Quien se va o concede durante una partida da al rival 150 puntos a 0.</translation>
     </message>
@@ -4574,7 +4574,7 @@
         <translation>Después del emparejamiento y antes de la partida</translation>
     </message>
     <message>
-        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <source>What if a player is paired and leaves before the first turn? The opponent gets 300 points to 0, and no other pairing changes.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
         <translation>¿Y si un jugador está emparejado y se va antes del primer turno? El rival recibe 300 puntos a 0, y los demás emparejamientos no cambian.</translation>
     </message>
@@ -4589,7 +4589,7 @@
         <translation>Una vez al año</translation>
     </message>
     <message>
-        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <source>Leaving, conceding or being expelled is tolerated once a year.</source>
         <comment>centuria.leave.once/text</comment>
         <translation>Se tolera abandonar, conceder o recibir una expulsión una sola vez al año.</translation>
     </message>
@@ -4609,22 +4609,22 @@
         <translation>Dos veces al año</translation>
     </message>
     <message>
-        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <source>If a player leaves, concedes or is expelled a second time in a year, the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
         <translation>A quien abandona, concede o recibe una expulsión por segunda vez en un año, los organizadores pueden rechazarlo para siempre.</translation>
     </message>
     <message>
-        <source>Second meetings are avoided where possible.</source>
+        <source>Rematches are avoided where possible.</source>
         <comment>centuria.ruling.avoid_rematches/set</comment>
         <translation>Los segundos enfrentamientos se evitan cuando es posible.</translation>
     </message>
     <message>
-        <source>Avoiding second meetings</source>
+        <source>Avoiding rematches</source>
         <comment>centuria.ruling.avoid_rematches/title</comment>
         <translation>Evitar los segundos enfrentamientos</translation>
     </message>
     <message>
-        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <source>Are rematches avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
         <translation>¿Se evitan los segundos enfrentamientos? Por defecto no. En la otra lectura la ronda tiene los menos posibles; después, la suma de los cuadrados de las diferencias de puesto es la menor; después, el primer jugador tiene el mejor rival, luego el siguiente, y así sucesivamente.</translation>
     </message>
@@ -4659,14 +4659,14 @@
         <translation>¿Qué partidas excluye el primer desempate? Por defecto, las de los rivales contra el propio jugador. En la otra lectura, solo las partidas entre jugadores con empate.</translation>
     </message>
     <message>
-        <source>Equal places are decided by lot.</source>
+        <source>Ties in the final ranking are broken by lot.</source>
         <comment>centuria.ruling.final_ties/set</comment>
-        <translation>Los puestos empatados se deciden por sorteo.</translation>
+        <translation>Los empates en la clasificación final se resuelven por sorteo.</translation>
     </message>
     <message>
-        <source>Equal in the end</source>
+        <source>Ties in the final ranking</source>
         <comment>centuria.ruling.final_ties/title</comment>
-        <translation>Empatados al final</translation>
+        <translation>Empates en la clasificación final</translation>
     </message>
     <message>
         <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
@@ -4734,17 +4734,17 @@
         <translation>¿Cuántos puntos recibe el rival cuando se interrumpe una partida? Por defecto 150, donde el reglamento da ese número. En la otra lectura 300.</translation>
     </message>
     <message>
-        <source>Nobody has two wins at the table while another player has none.</source>
+        <source>Nobody gets a second walkover while another player has had none.</source>
         <comment>centuria.ruling.bye_repeats/set</comment>
         <translation>Nadie tiene dos victorias por incomparecencia mientras otro no tenga ninguna.</translation>
     </message>
     <message>
-        <source>The same win at the table again</source>
+        <source>A second walkover</source>
         <comment>centuria.ruling.bye_repeats/title</comment>
         <translation>Repetir victoria por incomparecencia</translation>
     </message>
     <message>
-        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <source>May a player get a walkover twice? By default, yes: it always goes to the last in the ranking. In the other reading it goes to the last who has not had one.</source>
         <comment>centuria.ruling.bye_repeats/text</comment>
         <translation>¿Puede un jugador tener dos veces una victoria por incomparecencia? Por defecto sí: siempre es para el último de la clasificación. En la otra lectura es para el último que no ha tenido ninguna.</translation>
     </message>
@@ -5109,7 +5109,7 @@
         <translation>Valor táctico del comandante</translation>
     </message>
     <message>
-        <source>Missing on the list</source>
+        <source>Missing from the list</source>
         <comment>field.lacks</comment>
         <translation>Falta en la lista</translation>
     </message>
@@ -5199,7 +5199,7 @@
         <translation>Emparejamientos</translation>
     </message>
     <message>
-        <source>Win at the table</source>
+        <source>Walkover</source>
         <comment>field.bye</comment>
         <translation>Victoria por incomparecencia</translation>
     </message>
@@ -5350,9 +5350,9 @@
         <translation>Minutos de una ronda</translation>
     </message>
     <message>
-        <source>Minutes of lateness</source>
+        <source>Minutes of lateness allowed</source>
         <comment>field.late_minutes</comment>
-        <translation>Minutos de retraso</translation>
+        <translation>Minutos de retraso admitidos</translation>
     </message>
     <message>
         <source>Points of an army</source>
@@ -5421,9 +5421,9 @@
         <translation>nadie</translation>
     </message>
     <message>
-        <source>players of one place</source>
+        <source>players from the same place</source>
         <comment>apart.place</comment>
-        <translation>jugadores de una localidad</translation>
+        <translation>jugadores de la misma localidad</translation>
     </message>
     <message>
         <source>left</source>
@@ -5574,7 +5574,7 @@
         <translation>puntos anotados</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>progress.award</comment>
         <translation>victoria por incomparecencia</translation>
     </message>
@@ -5705,7 +5705,7 @@
         <translation>El jugador {player} tiene {tp} puntos, pero en este escenario el máximo es {most}.</translation>
     </message>
     <message>
-        <source>These points are too many: look at the score sheet again.</source>
+        <source>Too many points: check the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
         <translation>Son demasiados puntos: mire otra vez la hoja de puntos.</translation>
     </message>
@@ -5760,9 +5760,9 @@
         <translation>El escenario de esta ronda no se conoce.</translation>
     </message>
     <message>
-        <source>Nothing was asked about this: {field}.</source>
+        <source>The form does not ask for this: {field}.</source>
         <comment>centuria.vp.when/beside</comment>
-        <translation>Esto no se ha preguntado: {field}.</translation>
+        <translation>El formulario no lo pide: {field}.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
@@ -6042,7 +6042,7 @@
         <translation>Vanguardias: otra unidad</translation>
     </message>
     <message>
-        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <source>A player with a unit other than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
         <translation>Un jugador con una unidad distinta de la vanguardia en la zona enemiga, y sin unidades enemigas en la propia, obtiene 100 puntos.</translation>
     </message>
@@ -6117,9 +6117,9 @@
         <translation>{player} (+{tp}): la vanguardia del ganador fue eliminada.</translation>
     </message>
     <message>
-        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <source>The vanguard was eliminated, so enter its points among the units eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
-        <translation>La vanguardia fue eliminada: las unidades eliminadas no se pueden omitir.</translation>
+        <translation>La vanguardia fue eliminada: introduzca sus puntos entre las unidades eliminadas.</translation>
     </message>
     <message>
         <source>Vanguards: one army flees</source>
@@ -6237,9 +6237,9 @@
         <translation>El bagaje tiene un valor táctico de 3, resistencia 3, combate cuerpo a cuerpo 1 y armadura 2. La tercera baja lo elimina.</translation>
     </message>
     <message>
-        <source>Baggage that was eliminated has not left the table.</source>
+        <source>Eliminated baggage cannot have left the table.</source>
         <comment>centuria.scenario.imboscata.exit/eliminated</comment>
-        <translation>Un bagaje eliminado no ha salido de la mesa.</translation>
+        <translation>Un bagaje eliminado no puede haber salido de la mesa.</translation>
     </message>
     <message>
         <source>Ambush: leaving the table</source>
@@ -6847,17 +6847,17 @@
         <translation>¿Cómo se redondean las mitades de las unidades exhaustas? Por defecto cada una se redondea hacia arriba a puntos enteros. En la otra lectura entran en la suma sin redondear.</translation>
     </message>
     <message>
-        <source>A game that is cut by time is drawn.</source>
+        <source>A game that runs out of time is a draw.</source>
         <comment>centuria.ruling.cut_game/set</comment>
         <translation>Una partida cortada por el tiempo termina en empate.</translation>
     </message>
     <message>
-        <source>A game cut by time</source>
+        <source>A game that runs out of time</source>
         <comment>centuria.ruling.cut_game/title</comment>
         <translation>Una partida cortada por el tiempo</translation>
     </message>
     <message>
-        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <source>How is a game scored if time runs out? By default as it stands, by the points for the end of the turns. In the other reading it is a draw: both players get the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
         <translation>¿Cómo se puntúa una partida cortada por el tiempo? Por defecto tal como está, con los puntos del final de los turnos. En la otra lectura termina en empate: los dos jugadores tienen la media de las dos puntuaciones, redondeada hacia arriba.</translation>
     </message>
@@ -6952,9 +6952,9 @@
         <translation>Puntos que se excluyen</translation>
     </message>
     <message>
-        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <source>Do the points of a scenario add up if a player meets more than one condition? By default only the best one counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
         <comment>centuria.ruling.rows/text</comment>
-        <translation>¿Se suman los puntos de un escenario cuando un jugador cumple más de una línea? Por defecto solo cuenta la mejor línea. En la otra lectura, para las vanguardias y las bajas de los campamentos, se suman.</translation>
+        <translation>¿Se suman los puntos de un escenario cuando un jugador cumple más de una condición? Por defecto solo cuenta la mejor. En la otra lectura, para las vanguardias y las bajas de los campamentos, se suman.</translation>
     </message>
     <message>
         <source>Losses of baggage that has left the table do not count.</source>
@@ -6987,7 +6987,7 @@
         <translation>Si el defensor ha huido y el bagaje ha salido, ¿qué bajas dan más? Por defecto una baja da 100 puntos y dos dan 50, como en el reglamento. En la otra lectura es al revés.</translation>
     </message>
     <message>
-        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <source>An enemy adjacent to a unit that holds a side also prevents the points.</source>
         <comment>centuria.ruling.ponte_enemy_near/set</comment>
         <translation>También un enemigo adyacente a una unidad que ocupa un lado quita los puntos.</translation>
     </message>
@@ -6997,7 +6997,7 @@
         <translation>Un enemigo cerca del puente</translation>
     </message>
     <message>
-        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <source>Which enemy unit prevents the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
         <comment>centuria.ruling.ponte_enemy_near/text</comment>
         <translation>¿Qué unidad enemiga quita los puntos por el puente? Por defecto una sobre el puente o adyacente a él o a un acceso. En la otra lectura también una adyacente a una unidad que ocupa un lado.</translation>
     </message>
@@ -7032,12 +7032,12 @@
         <translation>¿Qué unidades cuenta el ganador tras una huida en el escenario de la brecha? Por defecto todas las que siguen en la mesa. En la otra lectura solo las de la zona enemiga.</translation>
     </message>
     <message>
-        <source>The units of eliminated leaders do not count with their points.</source>
+        <source>The units of eliminated leaders score no points of their own.</source>
         <comment>centuria.ruling.leader_unit_counts/set</comment>
-        <translation>Las unidades de los jefes eliminados no cuentan con sus puntos.</translation>
+        <translation>Las unidades de los jefes eliminados no dan puntos propios.</translation>
     </message>
     <message>
-        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <source>The leaders’ units of {player} must be among the units eliminated, and there cannot be more of them than leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
         <translation>Las unidades de los jefes del jugador {player} no están entre las eliminadas, o son más que los jefes.</translation>
     </message>
@@ -7047,9 +7047,9 @@
         <translation>La unidad de un jefe</translation>
     </message>
     <message>
-        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <source>Does the unit of an eliminated leader also score its own points? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.leader_unit_counts/text</comment>
-        <translation>¿La unidad de un jefe eliminado cuenta también con sus puntos? Por defecto sí. En la otra lectura no.</translation>
+        <translation>¿La unidad de un jefe eliminado da también sus propios puntos? Por defecto sí. En la otra lectura no.</translation>
     </message>
     <message>
         <source>This many losses eliminate a camp: {count}.</source>
@@ -7072,9 +7072,9 @@
         <translation>¿Cuántas bajas eliminan un campamento? Tres, si el organizador no ha fijado otro número.</translation>
     </message>
     <message>
-        <source>Form of a table</source>
+        <source>Score form</source>
         <comment>order.form</comment>
-        <translation>Formulario de una mesa</translation>
+        <translation>Formulario de puntuación</translation>
     </message>
     <message>
         <source>Points of the first</source>
@@ -7269,30 +7269,30 @@
         <translation>Segundo: puntos de mando sobrantes</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_eliminated</comment>
         <translation>Introduzca los puntos de cada unidad eliminada del primer jugador; 0 quita la última.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_exhausted</comment>
         <translation>Introduzca los puntos de cada unidad exhausta del primer jugador; 0 quita la última.</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_eliminated</comment>
         <translation>Introduzca los puntos de cada unidad eliminada del segundo jugador; 0 quita la última.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_exhausted</comment>
         <translation>Introduzca los puntos de cada unidad exhausta del segundo jugador; 0 quita la última.</translation>
     </message>
     <message>
-        <source>More than the scenario gives: correct</source>
+        <source>More than the scenario gives, but correct</source>
         <comment>field.sure</comment>
         <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
-        <translation>Más de lo que da el escenario: es correcto</translation>
+        <translation>Más de lo que da el escenario, pero es correcto</translation>
     </message>
     <message>
         <source>Checked by the form</source>
@@ -7325,7 +7325,7 @@
         <translation>tras diez turnos</translation>
     </message>
     <message>
-        <source>cut by time</source>
+        <source>time ran out</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
         <translation>por falta de tiempo</translation>
@@ -7720,27 +7720,27 @@
         <translation>Mesa {number}</translation>
     </message>
     <message>
-        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
         <translation>El jugador {player} va delante del jugador {other} por los puntos de los rivales: {first} a {second}.</translation>
     </message>
     <message>
-        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
         <translation>El jugador {player} va delante del jugador {other} por la diferencia: {first} a {second}.</translation>
     </message>
     <message>
-        <source>{player} and {other} share the place: nothing separates them.</source>
+        <source>{player} and {other} share the place: they are still tied.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
         <translation>El jugador {player} comparte el puesto con el jugador {other}: el empate es completo.</translation>
     </message>
     <message>
-        <source>{player} before {other} by lot.</source>
+        <source>{player} is ahead of {other} by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
         <translation>El jugador {player} va delante del jugador {other} por sorteo.</translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <source>Provisional: %n game(s) still in progress, at table {tables,and}.</source>
         <comment>centuria.ranking.when/provisional</comment>
         <translation>
             <numerusform>Provisional: se juega aún %n partida, en la mesa {tables,and}.</numerusform>
@@ -7826,7 +7826,7 @@
         <translation>Conducta que perjudica al torneo</translation>
     </message>
     <message>
-        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <source>The organisers may penalise a player whose quarrelsome or improper conduct harms the tournament, by as many points as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
         <translation>Los organizadores pueden imponer puntos de penalización a quien perjudique al torneo con una conducta polémica o impropia, tantos como crean justo. En casos extremos lo expulsan.</translation>
     </message>
@@ -7921,7 +7921,7 @@
         <translation>El árbitro interviene</translation>
     </message>
     <message>
-        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <source>The referee may remind players of a rule that they have forgotten, or correct one that they misread, without being asked. Merlon records what was decided, where, and by whom.</source>
         <comment>centuria.referee.rules/text</comment>
         <translation>El árbitro puede recordar a los jugadores una regla olvidada, o hacer que se aplique bien una regla mal entendida. Nadie tiene que pedírselo. Merlon anota qué se decidió, dónde y quién lo hizo.</translation>
     </message>
@@ -7971,11 +7971,6 @@
         <translation>Casos dudosos</translation>
     </message>
     <message>
-        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
-        <comment>centuria.referee.doubt/text</comment>
-        <translation>En los casos dudosos los organizadores pueden decidir como crean justo. Una mesa puede llamar al árbitro; la llamada vale hasta que se anota una decisión para esa mesa o se introducen sus puntos.</translation>
-    </message>
-    <message>
         <source>{player} is missing</source>
         <comment>centuria.leave.kinds/await</comment>
         <translation>{player} no está en su mesa</translation>
@@ -7986,7 +7981,7 @@
         <translation>No se puede anotar la ausencia del jugador {player}.</translation>
     </message>
     <message>
-        <source>{player} has been awaited since {since}.</source>
+        <source>{player} has been missing since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
         <translation>Se espera al jugador {player} desde esta hora: {since}.</translation>
     </message>
@@ -8011,12 +8006,12 @@
         <translation>{player} no está en su mesa: {table}.</translation>
     </message>
     <message>
-        <source>{player} is already being waited for.</source>
+        <source>{player} is already recorded as missing.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
         <translation>Ya se espera al jugador {player}.</translation>
     </message>
     <message>
-        <source>{player} is not being waited for.</source>
+        <source>{player} is not recorded as missing.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
         <translation>No se espera al jugador {player}.</translation>
     </message>
@@ -8026,7 +8021,7 @@
         <translation>Hora límite para el jugador {player}: {until}.</translation>
     </message>
     <message>
-        <source>After {until} {player} counts as not turned up.</source>
+        <source>After {until}, {player} counts as absent.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
         <translation>Hora límite: {until}. Después, el jugador {player} cuenta como no presentado.</translation>
     </message>
@@ -8036,7 +8031,7 @@
         <translation>El jugador {player} todavía puede llegar. Hora límite: {until}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
             <numerusform>{player} llega con %n minuto de retraso; solo se admiten {most}.</numerusform>
@@ -8044,7 +8039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
             <numerusform>{player} llega con %n minuto de retraso; se admiten {most}.</numerusform>
@@ -8065,39 +8060,39 @@
         </translation>
     </message>
     <message>
-        <source>{player} rolls one die again: {cost} command point.</source>
+        <source>{player} re-rolls one die: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
         <translation>El jugador {player} vuelve a tirar un dado. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
-        <source>{player} can only roll a die of his own again.</source>
+        <source>{player} can re-roll only his own dice.</source>
         <comment>centuria.command.reroll/other</comment>
-        <translation>El jugador {player} solo puede volver a tirar un dado propio.</translation>
+        <translation>El jugador {player} solo puede repetir la tirada de un dado propio.</translation>
     </message>
     <message>
-        <source>A die rolled again</source>
+        <source>Re-rolling a die</source>
         <comment>centuria.command.reroll/title</comment>
-        <translation>Un dado tirado de nuevo</translation>
+        <translation>Repetir la tirada de un dado</translation>
     </message>
     <message>
-        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <source>For 1 command point a player may re-roll one of his own dice: of a Discipline test, a Priority test, a To-Hit roll and the like.</source>
         <comment>centuria.command.reroll/text</comment>
         <translation>Por 1 punto de mando un jugador vuelve a tirar un dado propio: de una prueba de disciplina, de una prueba de prioridad, de un tiro, etc.</translation>
     </message>
     <message>
-        <source>{player} has already rolled a die again in this turn.</source>
+        <source>{player} has already re-rolled a die in this turn.</source>
         <comment>centuria.command.reroll-once/again</comment>
-        <translation>El jugador {player} ya ha vuelto a tirar un dado en este turno.</translation>
+        <translation>El jugador {player} ya ha repetido la tirada de un dado en este turno.</translation>
     </message>
     <message>
-        <source>One die in a turn</source>
+        <source>One re-roll each turn</source>
         <comment>centuria.command.reroll-once/title</comment>
-        <translation>Un dado por turno</translation>
+        <translation>Repetir la tirada una vez por turno</translation>
     </message>
     <message>
-        <source>A player can buy only one such roll in each turn.</source>
+        <source>A player can buy only one re-roll in each turn.</source>
         <comment>centuria.command.reroll-once/text</comment>
-        <translation>Un jugador solo puede comprar una de estas tiradas en cada turno.</translation>
+        <translation>Un jugador solo puede pagar una vez por turno por repetir la tirada.</translation>
     </message>
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
@@ -8105,17 +8100,17 @@
         <translation>El jugador {player} suma 1 a la prueba de prioridad. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
-        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <source>+1 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority1/late</comment>
         <translation>El +1 a una prueba de prioridad se declara antes de la primera tirada.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +1 cannot be added.</source>
         <comment>centuria.command.priority1/both</comment>
         <translation>Esta prueba de prioridad ya tiene un bono: no se puede sumar +1.</translation>
     </message>
     <message>
-        <source>1 more on the Priority test</source>
+        <source>+1 on the Priority test</source>
         <comment>centuria.command.priority1/title</comment>
         <translation>+1 a la prueba de prioridad</translation>
     </message>
@@ -8130,17 +8125,17 @@
         <translation>El jugador {player} suma 2 a la prueba de prioridad. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
-        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <source>+2 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority2/late</comment>
         <translation>El +2 a una prueba de prioridad se declara antes de la primera tirada.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +2 cannot be added.</source>
         <comment>centuria.command.priority2/both</comment>
         <translation>Esta prueba de prioridad ya tiene un bono: no se puede sumar +2.</translation>
     </message>
     <message>
-        <source>2 more on the Priority test</source>
+        <source>+2 on the Priority test</source>
         <comment>centuria.command.priority2/title</comment>
         <translation>+2 a la prueba de prioridad</translation>
     </message>
@@ -8203,7 +8198,7 @@
         <translation>El jugador {player} no tiene bastantes puntos de mando. Restantes: {left}; coste: {cost}.</translation>
     </message>
     <message>
-        <source>The game is over: nobody spends command points there.</source>
+        <source>The game is over: command points can no longer be spent.</source>
         <comment>centuria.command.spent/over</comment>
         <translation>La partida ha acabado: ya no se gastan puntos de mando.</translation>
     </message>
@@ -8283,7 +8278,7 @@
         <translation>El jugador {player} ya ha ganado la tirada en esta mesa.</translation>
     </message>
     <message>
-        <source>The game is over: nobody chooses sides there.</source>
+        <source>The game is over: sides can no longer be chosen.</source>
         <comment>centuria.scenario.priority/over</comment>
         <translation>La partida ha acabado: ya no se eligen lados.</translation>
     </message>
@@ -8313,9 +8308,9 @@
         <translation>Los lados están elegidos: el jugador {south} juega desde el sur.</translation>
     </message>
     <message>
-        <source>Whether it is the turn of {player} to place a unit</source>
+        <source>A question about whose turn it is to place a unit: {player}</source>
         <comment>centuria.scenario.side/ask_deploy</comment>
-        <translation>Si le toca al jugador {player} desplegar una unidad</translation>
+        <translation>Una pregunta sobre a quién le toca desplegar una unidad: {player}</translation>
     </message>
     <message>
         <source>It is not the turn of {player} to place a unit.</source>
@@ -8364,7 +8359,7 @@
         <translation>Elección del lado</translation>
     </message>
     <message>
-        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the side in the scenario. In the scenario “Ambush” the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
         <translation>Quien gana la tirada elige el lado, o cede la elección al rival. El escenario llama «quien elige el lado» a quien elige al final. En Emboscada, el ganador elige un papel en lugar de un lado.</translation>
     </message>
@@ -8404,7 +8399,7 @@
         <translation>Una pregunta sobre una vanguardia: {about}</translation>
     </message>
     <message>
-        <source>That is not allowed of a vanguard.</source>
+        <source>That is not allowed for a vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
         <translation>Eso no se le permite a una vanguardia.</translation>
     </message>
@@ -8524,7 +8519,7 @@
         <translation>Vanguardias: las demás unidades</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
         <translation>Después de las dos vanguardias los jugadores se alternan y despliegan una unidad cada vez; sigue quien elige el lado.</translation>
     </message>
@@ -8574,7 +8569,7 @@
         <translation>Defensor: {defender}; atacante: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
         <translation>Los lados se eligieron de otro modo. Atacante: {attacker}.</translation>
     </message>
@@ -8644,7 +8639,7 @@
         <translation>Defensor: {defender}; atacante: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
         <translation>Los lados se eligieron de otro modo. Atacante: {attacker}.</translation>
     </message>
@@ -8769,7 +8764,7 @@
         <translation>La respuesta es no: {about}.</translation>
     </message>
     <message>
-        <source>That is not allowed of the baggage.</source>
+        <source>That is not allowed for the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
         <translation>Eso no se le permite al bagaje.</translation>
     </message>
@@ -8789,7 +8784,7 @@
         <translation>El bagaje es un destacamento aparte, siempre dentro de su propio radio de mando.</translation>
     </message>
     <message>
-        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <source>The baggage is not a unit: it has no points value and does not count towards the breaking point.</source>
         <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
         <translation>El bagaje no es una unidad: no tiene valor en puntos ni cuenta para el punto de ruptura.</translation>
     </message>
@@ -8972,9 +8967,9 @@
         <translation>La peana no toca el borde opuesto: el bagaje sigue en la mesa.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.ponte.first/begins</comment>
-        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+        <translation>El jugador {player} ha elegido el lado y despliega la primera unidad.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9057,7 +9052,7 @@
         <translation>Puente: control</translation>
     </message>
     <message>
-        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <source>A player controls the bridge by holding both sides while no enemy unit is on the bridge or adjacent to a unit that holds one. Control itself scores no points.</source>
         <comment>centuria.scenario.ponte.control/text</comment>
         <translation>Controla el puente el jugador que ocupa los dos lados, sin unidades enemigas sobre el puente ni adyacentes a una unidad que ocupa un lado. El control por sí solo no da puntos.</translation>
     </message>
@@ -9107,9 +9102,9 @@
         <translation>Cada jugador intenta saquear el campamento enemigo.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.rifornimenti.first/begins</comment>
-        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+        <translation>El jugador {player} ha elegido el lado y despliega la primera unidad.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9243,9 +9238,9 @@
         <translation>Si la unidad que lleva una caja es eliminada, la caja vuelve a la mesa en el centro de la posición de la unidad. Entonces no es de nadie.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.breccia.first/begins</comment>
-        <translation>El jugador {player} ha elegido y despliega la primera unidad.</translation>
+        <translation>El jugador {player} ha elegido el lado y despliega la primera unidad.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9268,7 +9263,7 @@
         <translation>El objetivo se ha alcanzado: la brecha está abierta, y el enemigo no ha abierto ninguna.</translation>
     </message>
     <message>
-        <source>The objective is not reached: no breach alone is made.</source>
+        <source>The objective is not reached: no breach is made, or the enemy has made one too.</source>
         <comment>centuria.scenario.breccia.objective/missed</comment>
         <translation>El objetivo no se ha alcanzado: falta la brecha, o el enemigo también la ha abierto.</translation>
     </message>
@@ -9538,7 +9533,7 @@
         <translation>Papeletas</translation>
     </message>
     <message>
-        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <source>Every slip has a number and is sealed as soon as the desk has it; after that nobody can change it. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
         <translation>Cada papeleta tiene un número y se sella en cuanto llega a la mesa de organización; desde entonces nadie puede cambiarla. Sigue cerrada hasta que surte efecto: la vanguardia hasta que se coloca, la renuncia a un rasgo hasta el paso 5, la emboscada hasta el paso 7, el borde de una marcha de flanco hasta que entra la primera unidad. Las dos papeletas sobre escenografía se abren juntas. Al abrir una papeleta, Merlon comprueba que es lo que se escribió.</translation>
     </message>
@@ -9738,14 +9733,14 @@
         <translation>¿Qué elementos se pueden mover o quitar? Por defecto los que haya colocado un jugador, pero no los elementos fijos de los organizadores ni las piezas del escenario. En la otra lectura también los elementos fijos.</translation>
     </message>
     <message>
-        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <source>The roll for the choice of sides is not a Priority test: command points cannot be spent on it.</source>
         <comment>centuria.ruling.command_points_in_setup/none</comment>
-        <translation>La tirada de la preparación no es una prueba de prioridad: no admite puntos de mando.</translation>
+        <translation>La tirada para la elección de lados no es una prueba de prioridad: no admite puntos de mando.</translation>
     </message>
     <message>
-        <source>The roll of the setup takes command points.</source>
+        <source>Command points may be spent on the roll for the choice of sides.</source>
         <comment>centuria.ruling.command_points_in_setup/set</comment>
-        <translation>La tirada de la preparación admite puntos de mando.</translation>
+        <translation>La tirada para la elección de lados admite puntos de mando.</translation>
     </message>
     <message>
         <source>Command points in the setup</source>
@@ -9753,7 +9748,7 @@
         <translation>Puntos de mando en la preparación</translation>
     </message>
     <message>
-        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <source>May command points be spent on the roll for the choice of sides? By default, no, as it is not a Priority test. In the other reading, yes.</source>
         <comment>centuria.ruling.command_points_in_setup/text</comment>
         <translation>¿La tirada para la elección de lados admite puntos de mando? Por defecto no, porque no es una prueba de prioridad. En la otra lectura sí.</translation>
     </message>
@@ -9823,7 +9818,7 @@
         <translation>Los jugadores pueden repetir mesa.</translation>
     </message>
     <message>
-        <source>The tables are not one for each pair.</source>
+        <source>There must be one table for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
         <translation>No hay exactamente una mesa por pareja.</translation>
     </message>
@@ -9843,7 +9838,7 @@
         <translation>Según las reglas, mesa {number}: {first} – {second}.</translation>
     </message>
     <message>
-        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <source>{first} and {second} sit at table {number}, so that fewer players return to a table.</source>
         <comment>centuria.ruling.same_table/aside</comment>
         <translation>Mesa {number}: {first} – {second}, para que menos jugadores repitan mesa.</translation>
     </message>
@@ -9903,7 +9898,7 @@
         <translation>De nuevo la misma mesa</translation>
     </message>
     <message>
-        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <source>Who sits where? The pairs take the tables in the order of the ranking, but as few players as possible return to a table: first to one with fixed scenery, then to any. Next, the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
         <translation>¿Quién se sienta dónde? Las parejas ocupan las mesas en el orden de la clasificación. Si así algún jugador repitiera mesa, la repiten los menos posibles, primero en las mesas con escenografía fija; después la suma de los cuadrados de los desplazamientos es la menor posible; después la primera pareja tiene la mesa de número más bajo, luego la siguiente, etc. En la otra lectura un jugador puede repetir mesa. El organizador puede cambiar las mesas a mano.</translation>
     </message>
@@ -10108,9 +10103,9 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Neighbour in the order</source>
+        <source>Neighbour in the ranking</source>
         <comment>field.neighbour</comment>
-        <translation>Vecino en el orden</translation>
+        <translation>Vecino en la clasificación</translation>
     </message>
     <message>
         <source>Met in rounds</source>
@@ -10118,12 +10113,12 @@
         <translation>Enfrentados en las rondas</translation>
     </message>
     <message>
-        <source>With the neighbour: more unwanted pairs</source>
+        <source>If paired with the neighbour: extra unwanted pairings</source>
         <comment>field.more_meetings</comment>
         <translation>Con el vecino: aumento de las parejas no deseadas</translation>
     </message>
     <message>
-        <source>With the neighbour: more squares</source>
+        <source>If paired with the neighbour: increase in the sum of squares</source>
         <comment>field.more_squares</comment>
         <translation>Con el vecino: aumento de la suma de cuadrados</translation>
     </message>
@@ -10163,7 +10158,7 @@
         <translation>puntos corregidos después</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>because.bye</comment>
         <translation>victoria por incomparecencia</translation>
     </message>
@@ -10258,7 +10253,7 @@
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Fewest and most units</source>
+        <source>Minimum and maximum units</source>
         <comment>field.own.units</comment>
         <translation>Unidades, mínimo y máximo</translation>
     </message>
@@ -10343,22 +10338,22 @@
         <translation>todos, como en el reglamento</translation>
     </message>
     <message>
-        <source>Of the organisers, on every table: one on each line.</source>
+        <source>Fixed by the organisers on every table, one per line.</source>
         <comment>does.own.fixed_elements</comment>
-        <translation>De los organizadores, en cada mesa: uno por línea.</translation>
+        <translation>Fijados por los organizadores en cada mesa: uno por línea.</translation>
     </message>
     <message>
-        <source>Which ones, where not all are in force.</source>
+        <source>The additions in force, if not all are.</source>
         <comment>does.own.additions</comment>
-        <translation>Cuáles, si no todas están en vigor.</translation>
+        <translation>Los añadidos en vigor, si no lo están todos.</translation>
     </message>
     <message>
-        <source>In force besides command points: one on each line.</source>
+        <source>In force besides command points, one per line.</source>
         <comment>does.own.optional_rules</comment>
         <translation>En vigor además de los puntos de mando: una por línea.</translation>
     </message>
     <message>
-        <source>What replaces the rulebook: one on each line.</source>
+        <source>What replaces the rulebook, one per line.</source>
         <comment>does.own.overrides</comment>
         <translation>Lo que sustituye al reglamento: una entrada por línea.</translation>
     </message>
@@ -10383,7 +10378,7 @@
         <translation>Si el número de jugadores es impar, este club retira a uno de los suyos.</translation>
     </message>
     <message>
-        <source>After these minutes a missing player has not turned up.</source>
+        <source>A player who is missing longer counts as absent.</source>
         <comment>does.own.late_minutes</comment>
         <translation>Pasados estos minutos, quien falta cuenta como no presentado.</translation>
     </message>
@@ -10711,7 +10706,7 @@
         <translation>Unidades propias en la zona enemiga</translation>
     </message>
     <message>
-        <source>Enemy units in the own zone</source>
+        <source>Enemy units in own zone</source>
         <comment>field.enemy_units</comment>
         <translation>Unidades enemigas en la propia zona</translation>
     </message>
@@ -10978,9 +10973,9 @@
         <translation>Gastados en</translation>
     </message>
     <message>
-        <source>Turns with a die rolled again</source>
+        <source>Turns with a re-roll</source>
         <comment>field.rerolls</comment>
-        <translation>Turnos con un dado tirado de nuevo</translation>
+        <translation>Turnos en los que ha repetido la tirada</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -10994,17 +10989,17 @@
         <translation>Restantes</translation>
     </message>
     <message>
-        <source>one die rolled again</source>
+        <source>one die re-rolled</source>
         <comment>spending.reroll</comment>
-        <translation>un dado tirado de nuevo</translation>
+        <translation>repetir la tirada de un dado</translation>
     </message>
     <message>
-        <source>1 more on a Priority test</source>
+        <source>+1 on a Priority test</source>
         <comment>spending.priority_1</comment>
         <translation>+1 a una prueba de prioridad</translation>
     </message>
     <message>
-        <source>2 more on a Priority test</source>
+        <source>+2 on a Priority test</source>
         <comment>spending.priority_2</comment>
         <translation>+2 a una prueba de prioridad</translation>
     </message>
@@ -11019,7 +11014,7 @@
         <translation>Introduzca el turno; 0 es la preparación.</translation>
     </message>
     <message>
-        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <source>Enter the bases of each compact group; 0 removes the last entry.</source>
         <comment>ask.hand_in.groups</comment>
         <translation>Introduzca las peanas de cada grupo compacto; 0 quita el último.</translation>
     </message>
@@ -11060,7 +11055,7 @@
         <translation>Resultados de la ronda</translation>
     </message>
     <message>
-        <source>Standings to hang up</source>
+        <source>Standings poster</source>
         <comment>handout.ranking</comment>
         <extracomment>a poster with the ranking</extracomment>
         <translation>Clasificación para colgar</translation>
@@ -11137,7 +11132,7 @@
         <translation>Unidad adyacente a la que ocupa un lado</translation>
     </message>
     <message>
-        <source>Losses of the own camp</source>
+        <source>Losses of own camp</source>
         <comment>blank.own_camp</comment>
         <translation>Bajas del campamento propio</translation>
     </message>
@@ -11643,7 +11638,7 @@
         <translation>Surte efecto ahora</translation>
     </message>
     <message>
-        <source>What stands on it</source>
+        <source>What is written on it</source>
         <comment>field.content</comment>
         <translation>Qué hay escrito</translation>
     </message>
@@ -11754,10 +11749,10 @@
         <translation>una regla olvidada</translation>
     </message>
     <message>
-        <source>the right version of a rule</source>
+        <source>a misread rule</source>
         <comment>matter.version</comment>
         <extracomment>what a decision of the referee is about</extracomment>
-        <translation>la versión correcta de una regla</translation>
+        <translation>una regla mal entendida</translation>
     </message>
     <message>
         <source>a doubtful case</source>
@@ -11950,6 +11945,2700 @@
         <source>It is decided: “{what}”.</source>
         <comment>centuria.referee.rules/decided_so</comment>
         <translation>Se decide: «{what}».</translation>
+    </message>
+    <message>
+        <source>Both players roll for the first element</source>
+        <comment>centuria.setup.start.ruling/start</comment>
+        <translation>Los jugadores tiran por el primer elemento</translation>
+    </message>
+    <message>
+        <source>The first element has its player already.</source>
+        <comment>centuria.setup.start.ruling/start_no</comment>
+        <translation>El primer elemento ya tiene su jugador.</translation>
+    </message>
+    <message>
+        <source>{side} sets the first element.</source>
+        <comment>centuria.setup.start.ruling/started_so</comment>
+        <translation>Pone el primer elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} rolls for a quadrant</source>
+        <comment>centuria.setup.start.ruling/quadrant</comment>
+        <translation>Tira el cuadrante: {side}</translation>
+    </message>
+    <message>
+        <source>No quadrant can be rolled now.</source>
+        <comment>centuria.setup.start.ruling/quadrant_no</comment>
+        <translation>Ahora no se puede tirar un cuadrante.</translation>
+    </message>
+    <message>
+        <source>A quadrant can be rolled.</source>
+        <comment>centuria.setup.start.ruling/quadrant_may</comment>
+        <translation>Se puede tirar un cuadrante.</translation>
+    </message>
+    <message>
+        <source>The next element lies in quadrant {quadrant}.</source>
+        <comment>centuria.setup.start.ruling/rolled_so</comment>
+        <translation>El próximo elemento va en el cuadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>{side} already sets the first element.</source>
+        <comment>centuria.setup.start.ruling/again</comment>
+        <translation>Ya pone el primer elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>The higher die sets the first element.</source>
+        <comment>centuria.setup.start.ruling/rolls</comment>
+        <translation>El dado más alto pone el primer elemento.</translation>
+    </message>
+    <message>
+        <source>The dice are equal: roll again.</source>
+        <comment>centuria.setup.start.ruling/equal</comment>
+        <translation>Los dados son iguales: tire de nuevo.</translation>
+    </message>
+    <message>
+        <source>A die names the quadrant.</source>
+        <comment>centuria.setup.start.ruling/names</comment>
+        <translation>Un dado nombra el cuadrante.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} is taken: roll again.</source>
+        <comment>centuria.setup.start.ruling/taken</comment>
+        <translation>El cuadrante {quadrant} está ocupado: tire de nuevo.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} was rolled and is still empty.</source>
+        <comment>centuria.setup.start.ruling/rolled</comment>
+        <translation>Ha salido el cuadrante {quadrant} y sigue vacío.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled for the first element yet.</source>
+        <comment>centuria.setup.start.ruling/none</comment>
+        <translation>Nadie ha tirado aún por el primer elemento.</translation>
+    </message>
+    <message>
+        <source>No quadrant was rolled for this element.</source>
+        <comment>centuria.setup.start.ruling/die</comment>
+        <translation>No se ha tirado un cuadrante para este elemento.</translation>
+    </message>
+    <message>
+        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <comment>centuria.setup.start.ruling/other</comment>
+        <translation>El dado nombró el cuadrante {quadrant}; el elemento está en el cuadrante {found}.</translation>
+    </message>
+    <message>
+        <source>Roll for the first element.</source>
+        <comment>centuria.setup.start.ruling/waits</comment>
+        <translation>Tire por el primer elemento.</translation>
+    </message>
+    <message>
+        <source>Who sets the first element</source>
+        <comment>centuria.setup.start.ruling/title</comment>
+        <translation>Quién pone el primer elemento</translation>
+    </message>
+    <message>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <comment>centuria.setup.start.ruling/text</comment>
+        <translation>¿Quién pone el primer elemento de escenografía? Cada jugador tira un dado y lo pone quien saca más; los dados iguales se tiran de nuevo. Luego ponen tres cada uno, de uno en uno, y un dado nombra el cuadrante de cada uno: de oeste a este, primero la fila sur. Si el cuadrante está ocupado, se tira de nuevo.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} already has an element.</source>
+        <comment>centuria.setup.quadrant/taken</comment>
+        <translation>El cuadrante {quadrant} ya tiene un elemento.</translation>
+    </message>
+    <message>
+        <source>The middle of this element lies in quadrant {found}, not in quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/elsewhere</comment>
+        <translation>El centro de este elemento está en el cuadrante {found}, no en el {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/line</comment>
+        <translation>Su centro está en una línea; su jugador nombra el cuadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Every quadrant has its element.</source>
+        <comment>centuria.setup.quadrant/none</comment>
+        <translation>Cada cuadrante tiene su elemento.</translation>
+    </message>
+    <message>
+        <source>The element takes quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/in</comment>
+        <translation>El elemento ocupa el cuadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>One element in a quadrant</source>
+        <comment>centuria.setup.quadrant/title</comment>
+        <translation>Un elemento por cuadrante</translation>
+    </message>
+    <message>
+        <source>At most one element of scenery lies in each quadrant, by the middle of its area. Where the middle lies on a line between quadrants, the player names one of them.</source>
+        <comment>centuria.setup.quadrant/text</comment>
+        <translation>En cada cuadrante hay como máximo un elemento de escenografía, según el centro de su área. Si el centro está en una línea entre cuadrantes, el jugador nombra uno.</translation>
+    </message>
+    <message>
+        <source>The organisers’ element in quadrant {quadrant} does not count.</source>
+        <comment>centuria.setup.quadrant-free/fixed</comment>
+        <translation>El elemento de los organizadores en el cuadrante {quadrant} no cuenta.</translation>
+    </message>
+    <message>
+        <source>What takes no quadrant</source>
+        <comment>centuria.setup.quadrant-free/title</comment>
+        <translation>Qué no ocupa cuadrantes</translation>
+    </message>
+    <message>
+        <source>Pieces that the scenario needs and fixed elements of the organisers do not take a quadrant.</source>
+        <comment>centuria.setup.quadrant-free/text</comment>
+        <translation>Las piezas que exige el escenario y los elementos fijos de los organizadores no ocupan cuadrantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers have placed %n element(s).</source>
+        <comment>centuria.setup.fixed/set</comment>
+        <translation>
+            <numerusform>Los organizadores han puesto %n elemento.</numerusform>
+            <numerusform>Los organizadores han puesto %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The organisers have placed {count} elements; they may place {most}.</source>
+        <comment>centuria.setup.fixed/many</comment>
+        <translation>Los organizadores han puesto {count} elementos; pueden poner {most}.</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>centuria.setup.fixed/title</comment>
+        <translation>Elementos fijos</translation>
+    </message>
+    <message>
+        <source>The organisers may place one or two elements before play. Players ignore them when they roll for a quadrant.</source>
+        <comment>centuria.setup.fixed/text</comment>
+        <translation>Los organizadores pueden poner uno o dos elementos antes de jugar. Los jugadores los ignoran al tirar el cuadrante.</translation>
+    </message>
+    <message>
+        <source>{side} sets {element}, {kind}</source>
+        <comment>centuria.setup.step1/lay</comment>
+        <translation>{side} pone {element}, {kind}</translation>
+    </message>
+    <message>
+        <source>{element} cannot be set like this.</source>
+        <comment>centuria.setup.step1/lay_no</comment>
+        <translation>{element} no se puede poner así.</translation>
+    </message>
+    <message>
+        <source>{side} may set an element.</source>
+        <comment>centuria.setup.step1/lay_may</comment>
+        <translation>Puede poner un elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{element} lies on the table.</source>
+        <comment>centuria.setup.step1/laid_so</comment>
+        <translation>{element} está en la mesa.</translation>
+    </message>
+    <message>
+        <source>{element} is moved.</source>
+        <comment>centuria.setup.step1/shifted_so</comment>
+        <translation>{element} se mueve.</translation>
+    </message>
+    <message>
+        <source>{element} is already on the table.</source>
+        <comment>centuria.setup.step1/name</comment>
+        <translation>{element} ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>{element} has no area, or its outline crosses itself.</source>
+        <comment>centuria.setup.step1/shape</comment>
+        <translation>{element} no tiene área, o su contorno se cruza.</translation>
+    </message>
+    <message>
+        <source>Step 1 is over.</source>
+        <comment>centuria.setup.step1/over</comment>
+        <translation>El paso 1 ha terminado.</translation>
+    </message>
+    <message>
+        <source>Low walls follow when all elements are set.</source>
+        <comment>centuria.setup.step1/walls</comment>
+        <translation>Los muretes van después de todos los elementos.</translation>
+    </message>
+    <message>
+        <source>Each player sets {count} of these.</source>
+        <comment>centuria.setup.step1/all</comment>
+        <translation>Cada jugador pone {count} de estos.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.step1/turn</comment>
+        <translation>Es el turno de {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets an element.</source>
+        <comment>centuria.setup.step1/sets</comment>
+        <translation>Pone un elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets the next piece of scenery.</source>
+        <comment>centuria.setup.step1/waits</comment>
+        <translation>Pone el siguiente elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/clock</comment>
+        <translation>Paso 1: escenografía</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/title</comment>
+        <translation>Paso 1: escenografía</translation>
+    </message>
+    <message>
+        <source>The players set scenery in turn, then their low walls. Low walls may lie anywhere.</source>
+        <comment>centuria.setup.step1/text</comment>
+        <translation>Los jugadores ponen por turno la escenografía y luego los muretes. Los muretes pueden ir en cualquier lugar.</translation>
+    </message>
+    <message>
+        <source>{side} sets a bought element.</source>
+        <comment>centuria.setup.extra/bought</comment>
+        <translation>Pone un elemento comprado: {side}.</translation>
+    </message>
+    <message>
+        <source>Bought elements of {side} follow when step 1 is done.</source>
+        <comment>centuria.setup.extra/early</comment>
+        <translation>Los elementos comprados van después del paso 1 ({side}).</translation>
+    </message>
+    <message>
+        <source>Bought scenery</source>
+        <comment>centuria.setup.extra/title</comment>
+        <translation>Escenografía comprada</translation>
+    </message>
+    <message>
+        <source>Armies that bought extra elements set them after step 1, beginning with the player who set the first element.</source>
+        <comment>centuria.setup.extra/text</comment>
+        <translation>Los ejércitos que compraron elementos los ponen tras el paso 1, empezando por quien puso el primero.</translation>
+    </message>
+    <message>
+        <source>A bought element needs no quadrant of its own.</source>
+        <comment>centuria.setup.extra-limits/hold</comment>
+        <translation>Un elemento comprado no necesita un cuadrante propio.</translation>
+    </message>
+    <message>
+        <source>Where bought scenery lies</source>
+        <comment>centuria.setup.extra-limits/title</comment>
+        <translation>Dónde va la escenografía comprada</translation>
+    </message>
+    <message>
+        <source>Bought elements keep the distances of the scenario. They may lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.extra-limits/text</comment>
+        <translation>Los elementos comprados guardan las distancias del escenario. Pueden ir en un cuadrante que ya tiene un elemento.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind})</source>
+        <comment>centuria.setup.slips.ruling/write</comment>
+        <translation>{side} entrega la papeleta {number} ({kind})</translation>
+    </message>
+    <message>
+        <source>This slip of {side} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_no</comment>
+        <translation>Jugador {side}: no se acepta esta papeleta.</translation>
+    </message>
+    <message>
+        <source>{side} may hand in a slip.</source>
+        <comment>centuria.setup.slips.ruling/write_may</comment>
+        <translation>{side} puede entregar una papeleta.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_lies_so</comment>
+        <translation>{side} entrega la papeleta {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened</source>
+        <comment>centuria.setup.slips.ruling/open</comment>
+        <translation>Se abre la papeleta {slip}</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_no</comment>
+        <translation>La papeleta {slip} queda cerrada.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} can be opened.</source>
+        <comment>centuria.setup.slips.ruling/open_may</comment>
+        <translation>La papeleta {slip} puede abrirse.</translation>
+    </message>
+    <message>
+        <source>What stands on the slip</source>
+        <comment>centuria.setup.slips.ruling/secret_slip</comment>
+        <translation>Qué está escrito en la papeleta</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguards</comment>
+        <translation>Este escenario no tiene vanguardias.</translation>
+    </message>
+    <message>
+        <source>{side} has already handed in a slip of this kind ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/one_more</comment>
+        <translation>{side} ya ha entregado una papeleta de este tipo ({kind}).</translation>
+    </message>
+    <message>
+        <source>The step of this slip is over.</source>
+        <comment>centuria.setup.slips.ruling/late</comment>
+        <translation>El paso de esta papeleta ha terminado.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is already written.</source>
+        <comment>centuria.setup.slips.ruling/taken</comment>
+        <translation>La papeleta {slip} ya está escrita.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <comment>centuria.setup.slips.ruling/shut</comment>
+        <translation>La papeleta {slip} está sellada: nadie la cambia ya.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/no_slip</comment>
+        <translation>No existe tal papeleta.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is open already.</source>
+        <comment>centuria.setup.slips.ruling/open_already</comment>
+        <translation>La papeleta {slip} ya está abierta.</translation>
+    </message>
+    <message>
+        <source>Slips about scenery are opened together.</source>
+        <comment>centuria.setup.slips.ruling/at_once</comment>
+        <translation>Las papeletas sobre escenografía se abren juntas.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened in step {due}; this is step {step}.</source>
+        <comment>centuria.setup.slips.ruling/closed</comment>
+        <translation>La papeleta {slip} se abre en el paso {due}; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened when the first unit comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_closed</comment>
+        <translation>La papeleta {slip} se abre cuando entra la primera unidad.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/other</comment>
+        <translation>La papeleta {slip} dice otra cosa: el sello no corresponde.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/fits</comment>
+        <translation>La papeleta {slip} está como se escribió: el sello corresponde.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} does not say what is needed.</source>
+        <comment>centuria.setup.slips.ruling/blank</comment>
+        <translation>La papeleta {slip} no dice lo necesario.</translation>
+    </message>
+    <message>
+        <source>{unit} does not belong to {side}.</source>
+        <comment>centuria.setup.slips.ruling/not_his</comment>
+        <translation>La unidad {unit} no es del jugador {side}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} takes effect now ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/due</comment>
+        <translation>La papeleta {slip} tiene efecto ahora ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} waits for the first unit that comes in ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/edge_due</comment>
+        <translation>La papeleta {slip} espera a la primera unidad que entre ({kind}).</translation>
+    </message>
+    <message>
+        <source>This is written on slip {slip}: open it.</source>
+        <comment>centuria.setup.slips.ruling/lies</comment>
+        <translation>Esto está escrito en la papeleta {slip}: ábrala.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery are opened</source>
+        <comment>centuria.setup.change/changes</comment>
+        <translation>Se abren las papeletas sobre escenografía</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/changes_no</comment>
+        <translation>Las papeletas sobre escenografía quedan cerradas.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery can be opened.</source>
+        <comment>centuria.setup.change/changes_may</comment>
+        <translation>Las papeletas sobre escenografía pueden abrirse.</translation>
+    </message>
+    <message>
+        <source>{element} is taken off the table.</source>
+        <comment>centuria.setup.change/removed_so</comment>
+        <translation>Retirado de la mesa: {element}.</translation>
+    </message>
+    <message>
+        <source>The slip of {side} names no element on the table.</source>
+        <comment>centuria.setup.change/nowhere</comment>
+        <translation>Jugador {side}: la papeleta no nombra ningún elemento de la mesa.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/stay</comment>
+        <translation>No cambia ningún elemento de escenografía.</translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a slip about scenery.</source>
+        <comment>centuria.setup.change/no_slip</comment>
+        <translation>Nadie ha entregado una papeleta sobre escenografía.</translation>
+    </message>
+    <message>
+        <source>Scenery changes in step 1; this is step {step}.</source>
+        <comment>centuria.setup.change/now</comment>
+        <translation>La escenografía cambia en el paso 1; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>One removes it and the other moves it: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/move_lost</comment>
+        <translation>Uno retira y el otro mueve: desaparece el elemento {element} y el movimiento se pierde.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/before</comment>
+        <translation>La retirada va antes que el movimiento.</translation>
+    </message>
+    <message>
+        <source>Both move it, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/both</comment>
+        <translation>Ambos lo mueven, así que se queda donde está: {element}.</translation>
+    </message>
+    <message>
+        <source>{side} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/first</comment>
+        <translation>El primer elemento es de {side}, que mueve primero.</translation>
+    </message>
+    <message>
+        <source>An element that is moved needs no quadrant of its own.</source>
+        <comment>centuria.setup.change-limits/hold</comment>
+        <translation>Un elemento movido no necesita un cuadrante propio.</translation>
+    </message>
+    <message>
+        <source>Limits of moves</source>
+        <comment>centuria.setup.change-limits/title</comment>
+        <translation>Límites de los movimientos</translation>
+    </message>
+    <message>
+        <source>An element that is moved keeps the distances of bought scenery. It may come to lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.change-limits/text</comment>
+        <translation>Un elemento movido respeta las distancias de la escenografía comprada. Puede quedar en un cuadrante que ya tiene un elemento.</translation>
+    </message>
+    <message>
+        <source>{element} belongs to the organisers and stays.</source>
+        <comment>centuria.ruling.removable/stays</comment>
+        <translation>Se queda, porque es de los organizadores: {element}.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.doubt/settle</comment>
+        <translation>Se decide: «{what}»</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.doubt/settle_no</comment>
+        <translation>Esta decisión no se puede anotar.</translation>
+    </message>
+    <message>
+        <source>The table can be decided.</source>
+        <comment>centuria.referee.doubt/settle_may</comment>
+        <translation>Se puede decidir sobre la mesa.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.doubt/settled_so</comment>
+        <translation>Se decide: «{what}».</translation>
+    </message>
+    <message>
+        <source>This table is already decided.</source>
+        <comment>centuria.referee.doubt/settled</comment>
+        <translation>Ya se ha decidido sobre esta mesa.</translation>
+    </message>
+    <message>
+        <source>The decision ends this game. A tournament that waits for it takes it as a ruling.</source>
+        <comment>centuria.referee.doubt/home</comment>
+        <translation>La decisión cierra esta partida. Un torneo que la espera la toma como decisión del árbitro.</translation>
+    </message>
+    <message>
+        <source>This table is decided.</source>
+        <comment>centuria.referee.doubt/over</comment>
+        <translation>Se ha decidido sobre esta mesa.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.setup.step2/early</comment>
+        <translation>Primero va la escenografía.</translation>
+    </message>
+    <message>
+        <source>The sides are not chosen yet.</source>
+        <comment>centuria.setup.step2/open</comment>
+        <translation>Aún no se han elegido los lados.</translation>
+    </message>
+    <message>
+        <source>Camps are placed in step {step}.</source>
+        <comment>centuria.setup.step2/camps</comment>
+        <translation>Los campamentos se colocan en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{side} places a camp at {at}</source>
+        <comment>centuria.setup.step2/camp</comment>
+        <translation>{side} coloca un campamento: {at}</translation>
+    </message>
+    <message>
+        <source>The camp may not stand there.</source>
+        <comment>centuria.setup.step2/camp_no</comment>
+        <translation>El campamento no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>{side} may place a camp.</source>
+        <comment>centuria.setup.step2/camp_may</comment>
+        <translation>Puede colocar un campamento: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {side} stands.</source>
+        <comment>centuria.setup.step2/camp_stands_so</comment>
+        <translation>El campamento de {side} está colocado.</translation>
+    </message>
+    <message>
+        <source>{side} has no camp in this scenario.</source>
+        <comment>centuria.setup.step2/no_camp</comment>
+        <translation>En este escenario {side} no tiene campamento.</translation>
+    </message>
+    <message>
+        <source>{side} places the camp.</source>
+        <comment>centuria.setup.step2/camp_waits</comment>
+        <translation>Coloca el campamento: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides and camps</source>
+        <comment>centuria.setup.step2/clock</comment>
+        <translation>Paso 2: lados y campamentos</translation>
+    </message>
+    <message>
+        <source>moved by {way}</source>
+        <comment>centuria.setup.step2/camp_measure</comment>
+        <translation>movido {way}</translation>
+    </message>
+    <message>
+        <source>The camp of {side} is already on the table.</source>
+        <comment>centuria.setup.step2/camp_again</comment>
+        <translation>El campamento de {side} ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides</source>
+        <comment>centuria.setup.step2/title</comment>
+        <translation>Paso 2: lados</translation>
+    </message>
+    <message>
+        <source>Sides are chosen. Base camps and the baggage of the scenario are placed after that.</source>
+        <comment>centuria.setup.step2/text</comment>
+        <translation>Se eligen los lados. Después se colocan los campamentos base y la impedimenta del escenario.</translation>
+    </message>
+    <message>
+        <source>{side} names the edge of the flank march, {edge}</source>
+        <comment>centuria.setup.step3/flank</comment>
+        <translation>{side} nombra el borde de la marcha de flanco, {edge}</translation>
+    </message>
+    <message>
+        <source>This edge cannot be named.</source>
+        <comment>centuria.setup.step3/flank_no</comment>
+        <translation>Este borde no se puede nombrar.</translation>
+    </message>
+    <message>
+        <source>An edge can be named.</source>
+        <comment>centuria.setup.step3/flank_may</comment>
+        <translation>Se puede nombrar un borde.</translation>
+    </message>
+    <message>
+        <source>The flank march of {side} comes from {edge}.</source>
+        <comment>centuria.setup.step3/flank_named_so</comment>
+        <translation>La marcha de flanco de {side} llega por: {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges are written in step 3; this is step {step}.</source>
+        <comment>centuria.setup.step3/now</comment>
+        <translation>Los bordes se escriben en el paso 3; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an edge.</source>
+        <comment>centuria.setup.step3/again</comment>
+        <translation>El borde ya está nombrado: {side}.</translation>
+    </message>
+    <message>
+        <source>In this scenario a flank march does not come from {edge}.</source>
+        <comment>centuria.setup.step3/other</comment>
+        <translation>En este escenario una marcha de flanco no llega por: {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.setup.step3/named</comment>
+        <translation>El borde es: {edge}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the edge of the flank march.</source>
+        <comment>centuria.setup.step3/open</comment>
+        <translation>Falta el borde de la marcha de flanco: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3: edges of flank marches</source>
+        <comment>centuria.setup.step3/clock</comment>
+        <translation>Paso 3: bordes de las marchas de flanco</translation>
+    </message>
+    <message>
+        <source>Step 3: flank marches</source>
+        <comment>centuria.setup.step3/title</comment>
+        <translation>Paso 3: marchas de flanco</translation>
+    </message>
+    <message>
+        <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
+        <comment>centuria.setup.step3/text</comment>
+        <translation>Quien tiene una unidad en marcha de flanco escribe el borde por el que entra, oeste o este.</translation>
+    </message>
+    <message>
+        <source>{side} names the element of the ambush, {element}</source>
+        <comment>centuria.setup.step4/hide</comment>
+        <translation>{side} nombra el elemento de la emboscada, {element}</translation>
+    </message>
+    <message>
+        <source>This element cannot be named.</source>
+        <comment>centuria.setup.step4/hide_no</comment>
+        <translation>Este elemento no se puede nombrar.</translation>
+    </message>
+    <message>
+        <source>An element can be named.</source>
+        <comment>centuria.setup.step4/hide_may</comment>
+        <translation>Se puede nombrar un elemento.</translation>
+    </message>
+    <message>
+        <source>The ambush of {side} is in {element}.</source>
+        <comment>centuria.setup.step4/hide_named_so</comment>
+        <translation>La emboscada de {side} está en {element}.</translation>
+    </message>
+    <message>
+        <source>Elements are written in step 4; this is step {step}.</source>
+        <comment>centuria.setup.step4/now</comment>
+        <translation>Los elementos se escriben en el paso 4; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an element.</source>
+        <comment>centuria.setup.step4/again</comment>
+        <translation>El elemento ya está nombrado: {side}.</translation>
+    </message>
+    <message>
+        <source>{element} is not on the table.</source>
+        <comment>centuria.setup.step4/none</comment>
+        <translation>{element} no está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The element is {element}.</source>
+        <comment>centuria.setup.step4/named</comment>
+        <translation>El elemento es {element}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the element of the ambush.</source>
+        <comment>centuria.setup.step4/open</comment>
+        <translation>Falta el elemento de la emboscada: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 4: elements of ambushes</source>
+        <comment>centuria.setup.step4/clock</comment>
+        <translation>Paso 4: elementos de las emboscadas</translation>
+    </message>
+    <message>
+        <source>{unit} is placed at {at}</source>
+        <comment>centuria.setup.step5/place</comment>
+        <translation>{unit} se coloca: {at}</translation>
+    </message>
+    <message>
+        <source>{unit} may not stand there.</source>
+        <comment>centuria.setup.step5/place_no</comment>
+        <translation>{unit} no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>{unit} may be placed.</source>
+        <comment>centuria.setup.step5/place_may</comment>
+        <translation>{unit} se puede colocar.</translation>
+    </message>
+    <message>
+        <source>{unit} stands on the table.</source>
+        <comment>centuria.setup.step5/stands_so</comment>
+        <translation>{unit} está en la mesa.</translation>
+    </message>
+    <message>
+        <source>{way} of {least}</source>
+        <comment>centuria.setup.step5/place_measure</comment>
+        <translation>{way} de {least}</translation>
+    </message>
+    <message>
+        <source>{unit} is already on the table, or does not exist.</source>
+        <comment>centuria.setup.step5/again</comment>
+        <translation>{unit} ya está en la mesa, o no existe.</translation>
+    </message>
+    <message>
+        <source>{unit} has {count} bases: give the place of each.</source>
+        <comment>centuria.setup.step5/bases</comment>
+        <translation>{unit} tiene {count} bases: indique el lugar de cada una.</translation>
+    </message>
+    <message>
+        <source>{unit} is on a flank march and does not deploy.</source>
+        <comment>centuria.setup.step5/flank</comment>
+        <translation>{unit} está en marcha de flanco y no despliega.</translation>
+    </message>
+    <message>
+        <source>{unit} deploys in step 5; this is step {step}.</source>
+        <comment>centuria.setup.step5/now</comment>
+        <translation>{unit} despliega en el paso 5; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/clock</comment>
+        <translation>Paso 5: unidades</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/title</comment>
+        <translation>Paso 5: unidades</translation>
+    </message>
+    <message>
+        <source>The players deploy their units in turn. Vanguards are the first.</source>
+        <comment>centuria.setup.step5/text</comment>
+        <translation>Los jugadores despliegan sus unidades por turno. Las vanguardias son las primeras.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 6; this is step {step}.</source>
+        <comment>centuria.setup.step6/now</comment>
+        <translation>{unit} se coloca en el paso 6; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not infiltrated.</source>
+        <comment>centuria.setup.step6/other</comment>
+        <translation>{unit} no está infiltrada.</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/clock</comment>
+        <translation>Paso 6: unidades infiltradas</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/title</comment>
+        <translation>Paso 6: unidades infiltradas</translation>
+    </message>
+    <message>
+        <source>The players place their infiltrated units in turn.</source>
+        <comment>centuria.setup.step6/text</comment>
+        <translation>Los jugadores colocan por turno sus unidades infiltradas.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 7; this is step {step}.</source>
+        <comment>centuria.setup.step7/now</comment>
+        <translation>{unit} se coloca en el paso 7; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not in ambush.</source>
+        <comment>centuria.setup.step7/other</comment>
+        <translation>{unit} no está en emboscada.</translation>
+    </message>
+    <message>
+        <source>{side} has not named an element for the ambush.</source>
+        <comment>centuria.setup.step7/nowhere</comment>
+        <translation>No se ha nombrado un elemento para la emboscada: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly inside {element}.</source>
+        <comment>centuria.setup.step7/out</comment>
+        <translation>{unit} no está por completo dentro de {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/clock</comment>
+        <translation>Paso 7: emboscadas</translation>
+    </message>
+    <message>
+        <source>{unit} is inside {element}.</source>
+        <comment>centuria.setup.step7/in</comment>
+        <translation>{unit} está dentro de {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/title</comment>
+        <translation>Paso 7: emboscadas</translation>
+    </message>
+    <message>
+        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <comment>centuria.setup.step7/text</comment>
+        <translation>Las unidades en emboscada se colocan dentro del elemento escrito en el paso 4.</translation>
+    </message>
+    <message>
+        <source>The step is over</source>
+        <comment>centuria.setup.alternation.ruling/next</comment>
+        <translation>El paso ha terminado</translation>
+    </message>
+    <message>
+        <source>The step is not over yet.</source>
+        <comment>centuria.setup.alternation.ruling/next_no</comment>
+        <translation>El paso aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The step can end.</source>
+        <comment>centuria.setup.alternation.ruling/next_may</comment>
+        <translation>El paso puede terminar.</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <comment>centuria.setup.alternation.ruling/step_done_so</comment>
+        <translation>Empieza el paso siguiente.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.alternation.ruling/turn</comment>
+        <translation>Es el turno de {side}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} still has %n unit(s) to place.</source>
+        <comment>centuria.setup.alternation.ruling/left</comment>
+        <translation>
+            <numerusform>Queda %n unidad por colocar: {side}.</numerusform>
+            <numerusform>Quedan %n unidades por colocar: {side}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} is done.</source>
+        <comment>centuria.setup.alternation.ruling/done</comment>
+        <translation>El paso {step} ha terminado.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <comment>centuria.setup.alternation.ruling/over</comment>
+        <translation>La mesa está preparada.</translation>
+    </message>
+    <message>
+        <source>Nothing is left in step {step}.</source>
+        <comment>centuria.setup.alternation.ruling/waits</comment>
+        <translation>No queda nada en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>Taking turns in steps 5 to 7</source>
+        <comment>centuria.setup.alternation.ruling/title</comment>
+        <translation>Por turnos en los pasos 5 a 7</translation>
+    </message>
+    <message>
+        <source>Who places when? One unit at a time; a player who has none left is passed over. Steps 6 and 7 begin with the player who began step 5.</source>
+        <comment>centuria.setup.alternation.ruling/text</comment>
+        <translation>¿Quién coloca y cuándo? Una unidad a la vez; se salta a quien no tiene más. Los pasos 6 y 7 los empieza quien empezó el paso 5.</translation>
+    </message>
+    <message>
+        <source>{unit} gives its trait up</source>
+        <comment>centuria.setup.renounce/renounce</comment>
+        <translation>{unit} renuncia a su rasgo</translation>
+    </message>
+    <message>
+        <source>{unit} cannot give a trait up now.</source>
+        <comment>centuria.setup.renounce/renounce_no</comment>
+        <translation>{unit} no puede renunciar a un rasgo ahora.</translation>
+    </message>
+    <message>
+        <source>{unit} may give its trait up.</source>
+        <comment>centuria.setup.renounce/renounce_may</comment>
+        <translation>{unit} puede renunciar a su rasgo.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait.</source>
+        <comment>centuria.setup.renounce/trait_lost_so</comment>
+        <translation>{unit} pierde su rasgo.</translation>
+    </message>
+    <message>
+        <source>{unit} is neither in ambush nor on a flank march.</source>
+        <comment>centuria.setup.renounce/none</comment>
+        <translation>{unit} no está en emboscada ni en marcha de flanco.</translation>
+    </message>
+    <message>
+        <source>Traits are given up in step 5; this is step {step}.</source>
+        <comment>centuria.setup.renounce/now</comment>
+        <translation>A los rasgos se renuncia en el paso 5; este es el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait for the game.</source>
+        <comment>centuria.setup.renounce/lost</comment>
+        <translation>{unit} pierde su rasgo durante la partida.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps {other}.</source>
+        <comment>centuria.setup.overlap.ruling/base</comment>
+        <translation>{unit} se superpone a {other}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp</comment>
+        <translation>{unit} se superpone al campamento de {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the baggage.</source>
+        <comment>centuria.setup.overlap.ruling/baggage</comment>
+        <translation>{unit} se superpone a la impedimenta.</translation>
+    </message>
+    <message>
+        <source>{element} is impassable: {unit} may not stand there.</source>
+        <comment>centuria.setup.overlap.ruling/impassable</comment>
+        <translation>{element} es impasable: {unit} no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>Two bases of {unit} overlap.</source>
+        <comment>centuria.setup.overlap.ruling/itself</comment>
+        <translation>Dos bases de {unit} se superponen.</translation>
+    </message>
+    <message>
+        <source>Warning: {unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river</comment>
+        <translation>Atención: {unit} está en el río.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river_no</comment>
+        <translation>{unit} está en el río.</translation>
+    </message>
+    <message>
+        <source>It overlaps {element}.</source>
+        <comment>centuria.setup.overlap.ruling/element</comment>
+        <translation>Se superpone a {element}.</translation>
+    </message>
+    <message>
+        <source>It overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp_scenery</comment>
+        <translation>Se superpone al campamento de {side}.</translation>
+    </message>
+    <message>
+        <source>The camp overlaps units.</source>
+        <comment>centuria.setup.overlap.ruling/camp_units</comment>
+        <translation>El campamento se superpone a unidades.</translation>
+    </message>
+    <message>
+        <source>What may not overlap</source>
+        <comment>centuria.setup.overlap.ruling/title</comment>
+        <translation>Qué no puede superponerse</translation>
+    </message>
+    <message>
+        <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
+        <comment>centuria.setup.overlap.ruling/text</comment>
+        <translation>¿Qué puede estar sobre qué? Una base no está sobre otra base, un campamento o terreno impasable, ni un campamento sobre un elemento de escenografía, ni un elemento sobre otro. Una base puede estar en un camino; en el río Merlon avisa.</translation>
+    </message>
+    <message>
+        <source>{unit} would stand off the table.</source>
+        <comment>centuria.scenario.table/off</comment>
+        <translation>{unit} estaría fuera de la mesa.</translation>
+    </message>
+    <message>
+        <source>This element would lie off the table.</source>
+        <comment>centuria.scenario.table/element_off</comment>
+        <translation>Este elemento estaría fuera de la mesa.</translation>
+    </message>
+    <message>
+        <source>This table does not measure 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/other</comment>
+        <translation>Esta mesa no mide 120 por 180 cm.</translation>
+    </message>
+    <message>
+        <source>Table: {scenario}</source>
+        <comment>centuria.scenario.table/of</comment>
+        <translation>Mesa: {scenario}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>centuria.scenario.table/title</comment>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>A table measures 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/text</comment>
+        <translation>Una mesa mide 120 por 180 cm.</translation>
+    </message>
+    <message>
+        <source>The players roll for priority, tactical values {first} and {second}</source>
+        <comment>centuria.scenario.priority/priority</comment>
+        <translation>Los jugadores tiran por la prioridad, valores tácticos {first} y {second}</translation>
+    </message>
+    <message>
+        <source>The priority roll cannot be made now.</source>
+        <comment>centuria.scenario.priority/priority_no</comment>
+        <translation>Ahora no se puede hacer la tirada de prioridad.</translation>
+    </message>
+    <message>
+        <source>The priority roll can be made.</source>
+        <comment>centuria.scenario.priority/priority_may</comment>
+        <translation>Se puede hacer la tirada de prioridad.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/won_so</comment>
+        <translation>Gana la tirada de prioridad: {side}.</translation>
+    </message>
+    <message>
+        <source>The priority roll was already made.</source>
+        <comment>centuria.scenario.priority/again</comment>
+        <translation>La tirada de prioridad ya se hizo.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.scenario.priority/early</comment>
+        <translation>Primero va la escenografía.</translation>
+    </message>
+    <message>
+        <source>2D6 are added to {first} and {second}.</source>
+        <comment>centuria.scenario.priority/rolled</comment>
+        <translation>2D6 se suman a {first} y {second}.</translation>
+    </message>
+    <message>
+        <source>Both have {sum}: roll again.</source>
+        <comment>centuria.scenario.priority/equal</comment>
+        <translation>Ambos sacan {sum}: tire de nuevo.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/wins</comment>
+        <translation>Gana la tirada de prioridad: {side}.</translation>
+    </message>
+    <message>
+        <source>Roll for priority.</source>
+        <comment>centuria.scenario.priority/waits</comment>
+        <translation>Tire por la prioridad.</translation>
+    </message>
+    <message>
+        <source>{chooser} chooses</source>
+        <comment>centuria.scenario.side/sides</comment>
+        <translation>Elige: {chooser}</translation>
+    </message>
+    <message>
+        <source>The sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/sides_no</comment>
+        <translation>Los lados no se pueden elegir así.</translation>
+    </message>
+    <message>
+        <source>The sides can be chosen.</source>
+        <comment>centuria.scenario.side/sides_may</comment>
+        <translation>Se pueden elegir los lados.</translation>
+    </message>
+    <message>
+        <source>The sides are chosen: {south} plays from South.</source>
+        <comment>centuria.scenario.side/chosen_so</comment>
+        <translation>Los lados están elegidos: desde el sur juega {south}.</translation>
+    </message>
+    <message>
+        <source>Choose the sides first.</source>
+        <comment>centuria.scenario.side/none</comment>
+        <translation>Elija primero los lados.</translation>
+    </message>
+    <message>
+        <source>The sides are already chosen.</source>
+        <comment>centuria.scenario.side/again</comment>
+        <translation>Los lados ya están elegidos.</translation>
+    </message>
+    <message>
+        <source>This scenario has no Defender.</source>
+        <comment>centuria.scenario.side/no_roles</comment>
+        <translation>Este escenario no tiene Defensor.</translation>
+    </message>
+    <message>
+        <source>{side} leaves the choice to the opponent.</source>
+        <comment>centuria.scenario.side/left</comment>
+        <translation>Deja la elección al rival: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} plays from South.</source>
+        <comment>centuria.scenario.side/south</comment>
+        <translation>Juega desde el sur: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is infiltrated, and no enemy stands on the table.</source>
+        <comment>centuria.scenario.infiltrated/nobody</comment>
+        <translation>{unit} está infiltrada y no hay enemigos en la mesa.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/far</comment>
+        <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/near</comment>
+        <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <comment>centuria.scenario.bands/near</comment>
+        <translation>{unit} está a {way} del borde corto; {least} quedan libres.</translation>
+    </message>
+    <message>
+        <source>Flank bands</source>
+        <comment>centuria.scenario.bands/title</comment>
+        <translation>Franjas de flanco</translation>
+    </message>
+    <message>
+        <source>No unit is deployed within 10 cm of a short edge. Ambush has no such bands.</source>
+        <comment>centuria.scenario.bands/text</comment>
+        <translation>Ninguna unidad despliega a menos de 10 cm de un borde corto. Emboscada no tiene estas franjas.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/none</comment>
+        <translation>Este escenario no tiene escenografía propia.</translation>
+    </message>
+    <message>
+        <source>Vanguards: scenery</source>
+        <comment>centuria.scenario.avanguardie.scenery/title</comment>
+        <translation>Vanguardias: escenografía</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/text</comment>
+        <translation>El escenario no tiene escenografía propia.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard</comment>
+        <translation>{unit} es la vanguardia</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_no</comment>
+        <translation>{unit} no puede ser la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_may</comment>
+        <translation>{unit} puede ser la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_named_so</comment>
+        <translation>{unit} es la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} is a skirmisher and cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/skirmisher</comment>
+        <translation>{unit} es un escaramuzador y no puede ser la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} would be a second vanguard of its player.</source>
+        <comment>centuria.scenario.avanguardie.choice/second</comment>
+        <translation>{unit} sería una segunda vanguardia de su jugador.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/named</comment>
+        <translation>{unit} es la vanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait as the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.traits/lost</comment>
+        <translation>{unit} pierde su rasgo como vanguardia.</translation>
+    </message>
+    <message>
+        <source>Only Vanguards has vanguards.</source>
+        <comment>centuria.scenario.avanguardie.first/none</comment>
+        <translation>Solo Vanguardias tiene vanguardias.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <comment>centuria.scenario.avanguardie.first/out</comment>
+        <translation>{unit} llega a {way} de su borde; una vanguardia está en la tierra de nadie, como máximo a {most}.</translation>
+    </message>
+    <message>
+        <source>{side} places the vanguard first.</source>
+        <comment>centuria.scenario.avanguardie.first/turn</comment>
+        <translation>Coloca primero la vanguardia: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in No Man’s Land: {way} of at most {most}.</source>
+        <comment>centuria.scenario.avanguardie.first/in</comment>
+        <translation>{unit} está en la tierra de nadie: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/far</comment>
+        <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/near</comment>
+        <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>The vanguard comes before {unit}.</source>
+        <comment>centuria.scenario.avanguardie.rest/vanguard</comment>
+        <translation>La vanguardia va antes que {unit}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
+        <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
+        <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.avanguardie.zone/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.avanguardie.zone/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: zone</source>
+        <comment>centuria.scenario.avanguardie.zone/title</comment>
+        <translation>Vanguardias: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.avanguardie.zone/text</comment>
+        <translation>Las unidades están a 30 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.saccheggio.scenery/size</comment>
+        <translation>Un campamento de {front} por {depth} no tiene el tamaño impreso.</translation>
+    </message>
+    <message>
+        <source>Sack: base camp</source>
+        <comment>centuria.scenario.saccheggio.scenery/title</comment>
+        <translation>Saqueo: campamento base</translation>
+    </message>
+    <message>
+        <source>The base camp has a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.saccheggio.scenery/text</comment>
+        <translation>El campamento base tiene un frente de 15 a 20 cm y una profundidad de 10 a 15 cm.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.saccheggio.roles/are</comment>
+        <translation>El Defensor es {side}.</translation>
+    </message>
+    <message>
+        <source>The Defender is {side}, who chose the side.</source>
+        <comment>centuria.scenario.saccheggio.roles/other</comment>
+        <translation>El Defensor es {side}, que eligió el lado.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/turned</comment>
+        <translation>El frente del campamento no es paralelo al borde de su dueño.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
+        <translation>El campamento está a {way} del borde de su dueño; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/side</comment>
+        <translation>El campamento está a {way} de un borde corto; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/far</comment>
+        <translation>El campamento está a {way} del borde de su dueño y a {side} de los bordes cortos.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
+        <translation>El campamento llega a {way} del borde de su dueño; la zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>Sack: placing the camp</source>
+        <comment>centuria.scenario.saccheggio.camp-place/title</comment>
+        <translation>Saqueo: colocar el campamento</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/text</comment>
+        <translation>El campamento está al menos a 20 cm del borde de su dueño y a 60 cm de los bordes cortos, por completo en la zona de su dueño y con el frente paralelo a ese borde.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/blocked</comment>
+        <translation>{element} no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
+        <translation>{element} se mueve {way}; bastan {least}.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
+        <translation>{element} se mueve {way}; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/stuck</comment>
+        <translation>{element} no puede dejar sitio al campamento.</translation>
+    </message>
+    <message>
+        <source>Sack: scenery in the way</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/title</comment>
+        <translation>Saqueo: escenografía que estorba</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/text</comment>
+        <translation>La escenografía a menos de 10 cm del campamento se mueve lo menos posible, sin girarla. Un campamento nunca está sobre la escenografía.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.saccheggio.first/turn</comment>
+        <translation>Despliega primero el Atacante: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/title</comment>
+        <translation>Saqueo: la zona del Defensor</translation>
+    </message>
+    <message>
+        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
+        <translation>El Defensor despliega a 40 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/title</comment>
+        <translation>Saqueo: la zona del Atacante</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
+        <translation>El Atacante despliega a 20 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>The road runs from South to North.</source>
+        <comment>centuria.scenario.imboscata.scenery/lies</comment>
+        <translation>El camino va de sur a norte.</translation>
+    </message>
+    <message>
+        <source>There is no road from South to North through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/other</comment>
+        <translation>Falta un camino de sur a norte por el centro, de al menos 10 cm de ancho.</translation>
+    </message>
+    <message>
+        <source>Ambush: road</source>
+        <comment>centuria.scenario.imboscata.scenery/title</comment>
+        <translation>Emboscada: camino</translation>
+    </message>
+    <message>
+        <source>A road runs from South to North through the middle, 120 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/text</comment>
+        <translation>Un camino va de sur a norte por el centro, de 120 cm de largo y al menos 10 cm de ancho.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/near</comment>
+        <translation>El elemento está a {way} del camino; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/far</comment>
+        <translation>El elemento está a {way} del camino; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>Ambush: clear strip</source>
+        <comment>centuria.scenario.imboscata.clear/title</comment>
+        <translation>Emboscada: franja libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of the road.</source>
+        <comment>centuria.scenario.imboscata.clear/text</comment>
+        <translation>Ningún elemento de escenografía está a 10 cm o menos del camino.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.imboscata.roles/are</comment>
+        <translation>El Defensor es {side}.</translation>
+    </message>
+    <message>
+        <source>{side} won the priority roll and chooses the role.</source>
+        <comment>centuria.scenario.imboscata.roles/winner</comment>
+        <translation>Ganó la tirada de prioridad y elige el papel: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by</comment>
+        <translation>Nombra el borde de entrada: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge, not the other player.</source>
+        <comment>centuria.scenario.imboscata.entry/other</comment>
+        <translation>El borde de entrada lo nombra {side}, no el otro jugador.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed at {at}</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage</comment>
+        <translation>La impedimenta se coloca: {at}</translation>
+    </message>
+    <message>
+        <source>The baggage may not stand there.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
+        <translation>La impedimenta no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>The baggage may be placed.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_may</comment>
+        <translation>La impedimenta se puede colocar.</translation>
+    </message>
+    <message>
+        <source>The baggage stands.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_stands_so</comment>
+        <translation>La impedimenta está colocada.</translation>
+    </message>
+    <message>
+        <source>This scenario has no baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/none</comment>
+        <translation>Este escenario no tiene impedimenta.</translation>
+    </message>
+    <message>
+        <source>The baggage is already on the table.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/again</comment>
+        <translation>La impedimenta ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/late</comment>
+        <translation>La impedimenta va antes que toda unidad.</translation>
+    </message>
+    <message>
+        <source>The baggage is not wholly in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/out</comment>
+        <translation>La impedimenta no está por completo en el rectángulo de {side}.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before {unit}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/first</comment>
+        <translation>La impedimenta va antes que {unit}.</translation>
+    </message>
+    <message>
+        <source>The Defender places the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/waits</comment>
+        <translation>El Defensor coloca la impedimenta.</translation>
+    </message>
+    <message>
+        <source>The baggage stands in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/in</comment>
+        <translation>La impedimenta está en el rectángulo de {side}.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.imboscata.first/turn</comment>
+        <translation>Despliega primero el Atacante: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/out</comment>
+        <translation>{unit} no está por completo en el rectángulo del Defensor.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/in</comment>
+        <translation>{unit} está en el rectángulo del Defensor.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-defender/title</comment>
+        <translation>Emboscada: la zona del Defensor</translation>
+    </message>
+    <message>
+        <source>The Defender deploys at least 70 cm from the short edges and at most 30 cm from the entry edge.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/text</comment>
+        <translation>El Defensor despliega al menos a 70 cm de los bordes cortos y como máximo a 30 cm del borde de entrada.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly within 20 cm of an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/out</comment>
+        <translation>{unit} no está por completo a 20 cm o menos de un borde del Atacante.</translation>
+    </message>
+    <message>
+        <source>The army of {unit} deploys along another edge.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/other</comment>
+        <translation>El ejército de {unit} despliega por otro borde.</translation>
+    </message>
+    <message>
+        <source>{unit} stands along an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/in</comment>
+        <translation>{unit} está junto a un borde del Atacante.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/title</comment>
+        <translation>Emboscada: la zona del Atacante</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of East, West or the edge opposite to the entry.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/text</comment>
+        <translation>El Atacante despliega a 20 cm o menos del este, del oeste o del borde opuesto a la entrada.</translation>
+    </message>
+    <message>
+        <source>In Ambush a flank march does not come from {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/other</comment>
+        <translation>En Emboscada una marcha de flanco no llega por: {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/named</comment>
+        <translation>El borde es: {edge}.</translation>
+    </message>
+    <message>
+        <source>The river has its bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/lies</comment>
+        <translation>El río tiene el puente a la mitad.</translation>
+    </message>
+    <message>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/other</comment>
+        <translation>Falta un río de sur a norte, de al menos 10 cm de ancho, con un puente a la mitad.</translation>
+    </message>
+    <message>
+        <source>Bridge: river and bridge</source>
+        <comment>centuria.scenario.ponte.scenery/title</comment>
+        <translation>Puente: río y puente</translation>
+    </message>
+    <message>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/text</comment>
+        <translation>Un río va de sur a norte por el centro, de 120 cm de largo y al menos 10 cm de ancho, con un puente a la mitad.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/near</comment>
+        <translation>El elemento está a {way} del río; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/far</comment>
+        <translation>El elemento está a {way} del río; debe estar a más de {least}.</translation>
+    </message>
+    <message>
+        <source>Bridge: clear strip</source>
+        <comment>centuria.scenario.ponte.clear/title</comment>
+        <translation>Puente: franja libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of river, bridge or road.</source>
+        <comment>centuria.scenario.ponte.clear/text</comment>
+        <translation>Ningún elemento de escenografía está a 10 cm o menos del río, del puente o del camino.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.ponte.first/turn</comment>
+        <translation>Eligió el lado y despliega primero: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.ponte.zone/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.ponte.zone/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Bridge: zone</source>
+        <comment>centuria.scenario.ponte.zone/title</comment>
+        <translation>Puente: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.ponte.zone/text</comment>
+        <translation>Las unidades están a 30 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.bottino.scenery/size</comment>
+        <translation>Un campamento de {front} por {depth} no tiene el tamaño impreso.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: base camps</source>
+        <comment>centuria.scenario.bottino.scenery/title</comment>
+        <translation>Botín de guerra: campamentos base</translation>
+    </message>
+    <message>
+        <source>Each player has a base camp with a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.bottino.scenery/text</comment>
+        <translation>Cada jugador tiene un campamento base con un frente de 15 a 20 cm y una profundidad de 10 a 15 cm.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/turned</comment>
+        <translation>El frente del campamento no es paralelo al borde de su dueño.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/edge</comment>
+        <translation>El campamento está a {way} del borde de su dueño; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/side</comment>
+        <translation>El campamento está a {way} de un borde corto; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.bottino.camp-place/far</comment>
+        <translation>El campamento está a {way} del borde de su dueño y a {side} de los bordes cortos.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.camp-place/zone</comment>
+        <translation>El campamento llega a {way} del borde de su dueño; la zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and places the first camp.</source>
+        <comment>centuria.scenario.bottino.camp-place/first</comment>
+        <translation>Eligió el lado y coloca el primer campamento: {side}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: placing the camp</source>
+        <comment>centuria.scenario.bottino.camp-place/title</comment>
+        <translation>Botín de guerra: colocar el campamento</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/text</comment>
+        <translation>El campamento está al menos a 20 cm del borde de su dueño y a 60 cm de los bordes cortos, por completo en la zona de su dueño y con el frente paralelo a ese borde.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/blocked</comment>
+        <translation>{element} no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
+        <translation>{element} se mueve {way}; bastan {least}.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
+        <translation>{element} se mueve {way}; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/stuck</comment>
+        <translation>{element} no puede dejar sitio al campamento.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: scenery in the way</source>
+        <comment>centuria.scenario.bottino.camp-scenery/title</comment>
+        <translation>Botín de guerra: escenografía que estorba</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/text</comment>
+        <translation>La escenografía a menos de 10 cm del campamento se mueve lo menos posible, sin girarla. Un campamento nunca está sobre la escenografía.</translation>
+    </message>
+    <message>
+        <source>{side} placed the first camp and deploys first.</source>
+        <comment>centuria.scenario.bottino.first/turn</comment>
+        <translation>Colocó el primer campamento y despliega primero: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.zone/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.bottino.zone/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: zone</source>
+        <comment>centuria.scenario.bottino.zone/title</comment>
+        <translation>Botín de guerra: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.bottino.zone/text</comment>
+        <translation>Las unidades están a 35 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>The road runs from East to West.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/lies</comment>
+        <translation>El camino va de este a oeste.</translation>
+    </message>
+    <message>
+        <source>There is no road from East to West through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/other</comment>
+        <translation>Falta un camino de este a oeste por el centro, de al menos 10 cm de ancho.</translation>
+    </message>
+    <message>
+        <source>Supplies: road</source>
+        <comment>centuria.scenario.rifornimenti.scenery/title</comment>
+        <translation>Suministros: camino</translation>
+    </message>
+    <message>
+        <source>A road runs from East to West through the middle, 180 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/text</comment>
+        <translation>Un camino va de este a oeste por el centro, de 180 cm de largo y al menos 10 cm de ancho.</translation>
+    </message>
+    <message>
+        <source>The three crates lie on the road.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/lie</comment>
+        <translation>Las tres cajas están en el camino.</translation>
+    </message>
+    <message>
+        <source>The three crates do not lie where the scenario has them.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/other</comment>
+        <translation>Las tres cajas no están donde las pone el escenario.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/near</comment>
+        <translation>El elemento está a {way} del camino; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/far</comment>
+        <translation>El elemento está a {way} del camino; el mínimo es {least}.</translation>
+    </message>
+    <message>
+        <source>Supplies: clear strip</source>
+        <comment>centuria.scenario.rifornimenti.clear/title</comment>
+        <translation>Suministros: franja libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery is nearer than 10 cm to the road.</source>
+        <comment>centuria.scenario.rifornimenti.clear/text</comment>
+        <translation>Ningún elemento de escenografía está a menos de 10 cm del camino.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.rifornimenti.first/turn</comment>
+        <translation>Eligió el lado y despliega primero: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.rifornimenti.zone/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.rifornimenti.zone/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: zone</source>
+        <comment>centuria.scenario.rifornimenti.zone/title</comment>
+        <translation>Suministros: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.rifornimenti.zone/text</comment>
+        <translation>Las unidades están a 30 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/none</comment>
+        <translation>Este escenario no tiene escenografía propia.</translation>
+    </message>
+    <message>
+        <source>Breach: scenery</source>
+        <comment>centuria.scenario.breccia.scenery/title</comment>
+        <translation>Brecha: escenografía</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/text</comment>
+        <translation>El escenario no tiene escenografía propia.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.breccia.first/turn</comment>
+        <translation>Eligió el lado y despliega primero: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.breccia.zone/out</comment>
+        <translation>{unit} llega a {way} de su borde; su zona tiene {most} de profundidad.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.breccia.zone/in</comment>
+        <translation>{unit} está en su zona: {way} de {most}.</translation>
+    </message>
+    <message>
+        <source>Breach: zone</source>
+        <comment>centuria.scenario.breccia.zone/title</comment>
+        <translation>Brecha: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.breccia.zone/text</comment>
+        <translation>Las unidades están a 35 cm o menos de su borde, fuera de las franjas de flanco.</translation>
+    </message>
+    <message>
+        <source>Noise and disappointment</source>
+        <comment>centuria.conduct.calm/title</comment>
+        <translation>Ruido y decepción</translation>
+    </message>
+    <message>
+        <source>Players keep their voices down and do not make a show of disappointment. A remark or two is no offence.</source>
+        <comment>centuria.conduct.calm/text</comment>
+        <translation>Los jugadores no levantan la voz ni hacen alarde de su decepción. Uno o dos comentarios no son una falta.</translation>
+    </message>
+    <message>
+        <source>Playing on</source>
+        <comment>centuria.conduct.play-on/title</comment>
+        <translation>Jugar hasta el final</translation>
+    </message>
+    <message>
+        <source>Whoever concedes, leaves or hurries a game spoils the tournament for everybody. Nothing should be done that shifts tournament points.</source>
+        <comment>centuria.conduct.play-on/text</comment>
+        <translation>Quien concede, abandona o apresura una partida estropea el torneo a todos. No se hace nada que altere los puntos de torneo.</translation>
+    </message>
+    <message>
+        <source>The referee’s hands</source>
+        <comment>centuria.referee.hands/title</comment>
+        <translation>Las manos del árbitro</translation>
+    </message>
+    <message>
+        <source>The referee measures and moves units for a player who asks for it.</source>
+        <comment>centuria.referee.hands/text</comment>
+        <translation>El árbitro mide y mueve las unidades para el jugador que lo pide.</translation>
+    </message>
+    <message>
+        <source>{table} is measured</source>
+        <comment>centuria.referee.doubt/measure</comment>
+        <translation>Se mide: {table}</translation>
+    </message>
+    <message>
+        <source>This table cannot be measured.</source>
+        <comment>centuria.referee.doubt/measure_no</comment>
+        <translation>Esta mesa no puede medirse.</translation>
+    </message>
+    <message>
+        <source>{table} is already being measured.</source>
+        <comment>centuria.referee.doubt/measured</comment>
+        <translation>Ya se está midiendo: {table}.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides: lay this table out, and measure.</source>
+        <comment>centuria.referee.doubt/own_game</comment>
+        <translation>Decide una partida aparte: prepare esta mesa y mida.</translation>
+    </message>
+    <message>
+        <source>{table} is measured: a game of its own decides.</source>
+        <comment>centuria.referee.doubt/waits_measured</comment>
+        <translation>Se mide: {table}. Decide una partida aparte.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>En los casos dudosos los organizadores pueden decidir como crean justo. Una mesa puede llamar al árbitro; la llamada vale hasta que se anota una decisión para esa mesa o se introducen sus puntos. Una mesa en duda puede prepararse y medirse como partida aparte.</translation>
+    </message>
+    <message>
+        <source>A vanguard may stand anywhere up to 50 cm from its own edge.</source>
+        <comment>centuria.ruling.vanguard_from/set</comment>
+        <translation>Una vanguardia puede estar en cualquier lugar hasta 50 cm de su borde.</translation>
+    </message>
+    <message>
+        <source>Where a vanguard may stand</source>
+        <comment>centuria.ruling.vanguard_from/title</comment>
+        <translation>Dónde puede estar una vanguardia</translation>
+    </message>
+    <message>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <comment>centuria.ruling.vanguard_from/text</comment>
+        <translation>¿Dónde puede estar una vanguardia? En la tierra de nadie, más allá de la zona de su jugador, hasta 50 cm de su borde. En la otra lectura, en cualquier lugar hasta 50 cm.</translation>
+    </message>
+    <message>
+        <source>A camp may reach beyond its owner’s zone.</source>
+        <comment>centuria.ruling.camp_in_zone/set</comment>
+        <translation>Un campamento puede sobresalir de la zona de su dueño.</translation>
+    </message>
+    <message>
+        <source>Camps and zones</source>
+        <comment>centuria.ruling.camp_in_zone/title</comment>
+        <translation>Campamentos y zonas</translation>
+    </message>
+    <message>
+        <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.camp_in_zone/text</comment>
+        <translation>¿Debe estar un campamento en la zona de su dueño? Por defecto, sí. En la otra lectura, no.</translation>
+    </message>
+    <message>
+        <source>In Ambush the Attacker’s third edge is always North.</source>
+        <comment>centuria.ruling.imboscata_edges/set</comment>
+        <translation>En Emboscada el tercer borde del Atacante es siempre el norte.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s third edge</source>
+        <comment>centuria.ruling.imboscata_edges/title</comment>
+        <translation>El tercer borde del Atacante</translation>
+    </message>
+    <message>
+        <source>Which is the Attacker’s third edge in Ambush? The one opposite to the entry. In the other reading always North.</source>
+        <comment>centuria.ruling.imboscata_edges/text</comment>
+        <translation>¿Cuál es el tercer borde del Atacante en Emboscada? El opuesto a la entrada. En la otra lectura, siempre el norte.</translation>
+    </message>
+    <message>
+        <source>In Ambush the whole attacking army uses one edge.</source>
+        <comment>centuria.ruling.attacker_edges/set</comment>
+        <translation>En Emboscada todo el ejército atacante usa un solo borde.</translation>
+    </message>
+    <message>
+        <source>Edges of one army</source>
+        <comment>centuria.ruling.attacker_edges/title</comment>
+        <translation>Los bordes de un ejército</translation>
+    </message>
+    <message>
+        <source>May each attacking unit of Ambush use another of the three edges? By default, yes. In the other reading the whole army uses one.</source>
+        <comment>centuria.ruling.attacker_edges/text</comment>
+        <translation>¿Puede cada unidad atacante de Emboscada usar otro de los tres bordes? Por defecto, sí. En la otra lectura todo el ejército usa uno.</translation>
+    </message>
+    <message>
+        <source>The player who sets an element picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/set</comment>
+        <translation>Quien pone un elemento elige un cuadrante libre.</translation>
+    </message>
+    <message>
+        <source>No die is rolled: the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/free</comment>
+        <translation>No se tira ningún dado: el jugador elige un cuadrante libre.</translation>
+    </message>
+    <message>
+        <source>A quadrant that is taken</source>
+        <comment>centuria.ruling.taken_quadrant/title</comment>
+        <translation>Un cuadrante ocupado</translation>
+    </message>
+    <message>
+        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/text</comment>
+        <translation>¿Qué ocurre si el dado nombra un cuadrante ocupado? Se tira de nuevo. En la otra lectura el jugador elige un cuadrante libre.</translation>
+    </message>
+    <message>
+        <source>A low wall takes a quadrant.</source>
+        <comment>centuria.ruling.low_walls/set</comment>
+        <translation>Un murete ocupa un cuadrante.</translation>
+    </message>
+    <message>
+        <source>Low walls and quadrants</source>
+        <comment>centuria.ruling.low_walls/title</comment>
+        <translation>Muretes y cuadrantes</translation>
+    </message>
+    <message>
+        <source>Is a low wall the element of a quadrant? By default no: it lies anywhere. In the other reading, yes.</source>
+        <comment>centuria.ruling.low_walls/text</comment>
+        <translation>¿Es un murete el elemento de un cuadrante? Por defecto no: va en cualquier lugar. En la otra lectura, sí.</translation>
+    </message>
+    <message>
+        <source>Base camps and baggage are placed after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/set</comment>
+        <translation>Los campamentos base y la impedimenta se colocan tras las papeletas del paso 4.</translation>
+    </message>
+    <message>
+        <source>When camps are placed</source>
+        <comment>centuria.ruling.camps_before_slips/title</comment>
+        <translation>Cuándo se colocan los campamentos</translation>
+    </message>
+    <message>
+        <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/text</comment>
+        <translation>¿Cuándo se colocan los campamentos base y la impedimenta? Al elegir los lados. En la otra lectura, tras las papeletas del paso 4.</translation>
+    </message>
+    <message>
+        <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
+        <comment>centuria.ruling.steps_6_7_begin/set</comment>
+        <translation>Los pasos 6 y 7 los empieza quien no empezó el paso 5.</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7</source>
+        <comment>centuria.ruling.steps_6_7_begin/title</comment>
+        <translation>Quién empieza los pasos 6 y 7</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7? The player who began step 5. In the other reading the other player.</source>
+        <comment>centuria.ruling.steps_6_7_begin/text</comment>
+        <translation>¿Quién empieza los pasos 6 y 7? Quien empezó el paso 5. En la otra lectura, el otro jugador.</translation>
+    </message>
+    <message>
+        <source>Only scenery under a camp makes room for it.</source>
+        <comment>centuria.ruling.camp_moves/set</comment>
+        <translation>Solo la escenografía bajo un campamento le deja sitio.</translation>
+    </message>
+    <message>
+        <source>Scenery in the way of a camp</source>
+        <comment>centuria.ruling.camp_moves/title</comment>
+        <translation>Escenografía que estorba a un campamento</translation>
+    </message>
+    <message>
+        <source>Which scenery makes room for a camp? All that is nearer than 10 cm. In the other reading only what lies under the camp.</source>
+        <comment>centuria.ruling.camp_moves/text</comment>
+        <translation>¿Qué escenografía deja sitio a un campamento? Toda la que está a menos de 10 cm. En la otra lectura, solo la que está bajo el campamento.</translation>
+    </message>
+    <message>
+        <source>No unit may deploy in the river.</source>
+        <comment>centuria.ruling.river_deploy/set</comment>
+        <translation>Ninguna unidad puede desplegar en el río.</translation>
+    </message>
+    <message>
+        <source>Deploying in the river</source>
+        <comment>centuria.ruling.river_deploy/title</comment>
+        <translation>Desplegar en el río</translation>
+    </message>
+    <message>
+        <source>May a unit deploy in the river? Merlon warns. In the other reading it is refused.</source>
+        <comment>centuria.ruling.river_deploy/text</comment>
+        <translation>¿Puede una unidad desplegar en el río? Merlon avisa. En la otra lectura se rechaza.</translation>
+    </message>
+    <message>
+        <source>Bought scenery may lie exactly 10 cm from a road or river.</source>
+        <comment>centuria.ruling.strip_at_10/set</comment>
+        <translation>La escenografía comprada puede estar a exactamente 10 cm de un camino o río.</translation>
+    </message>
+    <message>
+        <source>Exactly 10 cm from a road or river</source>
+        <comment>centuria.ruling.strip_at_10/title</comment>
+        <translation>A exactamente 10 cm de un camino o río</translation>
+    </message>
+    <message>
+        <source>May bought scenery lie exactly 10 cm from a road or river? As the scenario says: not in Ambush and Bridge. In the other reading, yes.</source>
+        <comment>centuria.ruling.strip_at_10/text</comment>
+        <translation>¿Puede la escenografía comprada estar a exactamente 10 cm de un camino o río? Según el escenario: no en Emboscada ni Puente. En la otra lectura, sí.</translation>
+    </message>
+    <message>
+        <source>Measure a table</source>
+        <comment>order.measure</comment>
+        <translation>Medición de una mesa</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <comment>field.measured</comment>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>No Man’s Land</source>
+        <comment>reading.no_mans_land</comment>
+        <translation>tierra de nadie</translation>
+    </message>
+    <message>
+        <source>up to 50 cm</source>
+        <comment>reading.own_edge</comment>
+        <translation>hasta 50 cm</translation>
+    </message>
+    <message>
+        <source>opposite to the entry</source>
+        <comment>reading.opposite</comment>
+        <translation>opuesto a la entrada</translation>
+    </message>
+    <message>
+        <source>always North</source>
+        <comment>reading.north</comment>
+        <translation>siempre el norte</translation>
+    </message>
+    <message>
+        <source>any for each unit</source>
+        <comment>reading.attacker_edges.any</comment>
+        <translation>uno por unidad</translation>
+    </message>
+    <message>
+        <source>one for the army</source>
+        <comment>reading.one</comment>
+        <translation>uno para el ejército</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <comment>reading.reroll</comment>
+        <translation>se tira de nuevo</translation>
+    </message>
+    <message>
+        <source>the player picks</source>
+        <comment>reading.choose</comment>
+        <translation>elige el jugador</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.free</comment>
+        <translation>en cualquier lugar</translation>
+    </message>
+    <message>
+        <source>in a quadrant</source>
+        <comment>reading.count</comment>
+        <translation>en un cuadrante</translation>
+    </message>
+    <message>
+        <source>the same player</source>
+        <comment>reading.same</comment>
+        <translation>el mismo jugador</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <comment>reading.other</comment>
+        <translation>el otro jugador</translation>
+    </message>
+    <message>
+        <source>nearer than 10 cm</source>
+        <comment>reading.nearer_than_10</comment>
+        <translation>a menos de 10 cm</translation>
+    </message>
+    <message>
+        <source>only under the camp</source>
+        <comment>reading.overlapping_only</comment>
+        <translation>solo bajo el campamento</translation>
+    </message>
+    <message>
+        <source>with a warning</source>
+        <comment>reading.warned</comment>
+        <translation>con un aviso</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>reading.refused</comment>
+        <translation>rechazado</translation>
+    </message>
+</context>
+<context>
+    <name>centuria-table</name>
+    <message>
+        <source>Centuria II table</source>
+        <comment>system.centuria-table</comment>
+        <translation>Mesa de Centuria II</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terreno accidentado</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <comment>area.lake</comment>
+        <translation>lago</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <comment>area.rocks</comment>
+        <translation>rocas</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>area.wall</comment>
+        <translation>murete</translation>
+    </message>
+    <message>
+        <source>baggage</source>
+        <comment>area.baggage</comment>
+        <translation>impedimenta</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <comment>course.bridge</comment>
+        <translation>puente</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <comment>course.crate</comment>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>order.start</comment>
+        <translation>Primer elemento</translation>
+    </message>
+    <message>
+        <source>Roll for a quadrant</source>
+        <comment>order.quadrant</comment>
+        <translation>Tirar el cuadrante</translation>
+    </message>
+    <message>
+        <source>Set an element</source>
+        <comment>order.lay</comment>
+        <translation>Poner un elemento</translation>
+    </message>
+    <message>
+        <source>Priority roll</source>
+        <comment>order.priority</comment>
+        <translation>Tirada de prioridad</translation>
+    </message>
+    <message>
+        <source>Choose sides</source>
+        <comment>order.sides</comment>
+        <translation>Elegir lados</translation>
+    </message>
+    <message>
+        <source>Place a camp</source>
+        <comment>order.camp</comment>
+        <translation>Colocar un campamento</translation>
+    </message>
+    <message>
+        <source>Place the baggage</source>
+        <comment>order.baggage</comment>
+        <translation>Colocar la impedimenta</translation>
+    </message>
+    <message>
+        <source>Name the vanguard</source>
+        <comment>order.vanguard</comment>
+        <translation>Nombrar la vanguardia</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>order.flank</comment>
+        <translation>Borde de una marcha de flanco</translation>
+    </message>
+    <message>
+        <source>Element of an ambush</source>
+        <comment>order.hide</comment>
+        <translation>Elemento de una emboscada</translation>
+    </message>
+    <message>
+        <source>Give a trait up</source>
+        <comment>order.renounce</comment>
+        <translation>Renunciar a un rasgo</translation>
+    </message>
+    <message>
+        <source>Place a unit</source>
+        <comment>order.place</comment>
+        <translation>Colocar una unidad</translation>
+    </message>
+    <message>
+        <source>End the step</source>
+        <comment>order.next</comment>
+        <translation>Terminar el paso</translation>
+    </message>
+    <message>
+        <source>Hand in a slip</source>
+        <comment>order.write</comment>
+        <translation>Entrega de una papeleta</translation>
+    </message>
+    <message>
+        <source>Open a slip</source>
+        <comment>order.open</comment>
+        <translation>Apertura de una papeleta</translation>
+    </message>
+    <message>
+        <source>Open the slips about scenery</source>
+        <comment>order.changes</comment>
+        <translation>Apertura de las papeletas sobre escenografía</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <comment>order.settle</comment>
+        <translation>Decisión sobre la mesa</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>effect.started</comment>
+        <translation>Primer elemento</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>effect.rolled</comment>
+        <translation>Cuadrante</translation>
+    </message>
+    <message>
+        <source>Element set</source>
+        <comment>effect.laid</comment>
+        <translation>Elemento puesto</translation>
+    </message>
+    <message>
+        <source>Element moved</source>
+        <comment>effect.shifted</comment>
+        <translation>Elemento movido</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <comment>effect.won</comment>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.chosen</comment>
+        <translation>Lados elegidos</translation>
+    </message>
+    <message>
+        <source>Camp placed</source>
+        <comment>effect.camp_stands</comment>
+        <translation>Campamento colocado</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>effect.baggage_stands</comment>
+        <translation>Bagaje colocado</translation>
+    </message>
+    <message>
+        <source>Vanguard named</source>
+        <comment>effect.vanguard_named</comment>
+        <translation>Vanguardia nombrada</translation>
+    </message>
+    <message>
+        <source>Edge named</source>
+        <comment>effect.flank_named</comment>
+        <translation>Borde nombrado</translation>
+    </message>
+    <message>
+        <source>Element named</source>
+        <comment>effect.hide_named</comment>
+        <translation>Elemento nombrado</translation>
+    </message>
+    <message>
+        <source>Trait lost</source>
+        <comment>effect.trait_lost</comment>
+        <translation>Rasgo perdido</translation>
+    </message>
+    <message>
+        <source>Unit placed</source>
+        <comment>effect.stands</comment>
+        <translation>Unidad colocada</translation>
+    </message>
+    <message>
+        <source>Step done</source>
+        <comment>effect.step_done</comment>
+        <translation>Paso terminado</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_lies</comment>
+        <translation>Papeleta entregada</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Papeleta abierta</translation>
+    </message>
+    <message>
+        <source>Element removed</source>
+        <comment>effect.removed</comment>
+        <translation>Elemento retirado</translation>
+    </message>
+    <message>
+        <source>Table decided</source>
+        <comment>effect.settled</comment>
+        <translation>Mesa decidida</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.at</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>field.front</comment>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>field.depth</comment>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <comment>field.outline</comment>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <comment>field.bought</comment>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>field.quadrant</comment>
+        <translation>Cuadrante</translation>
+    </message>
+    <message>
+        <source>Tactical value of the first</source>
+        <comment>field.priority.first</comment>
+        <translation>Valor táctico del primero</translation>
+    </message>
+    <message>
+        <source>Tactical value of the second</source>
+        <comment>field.priority.second</comment>
+        <translation>Valor táctico del segundo</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <comment>field.chooser</comment>
+        <translation>Quién elige</translation>
+    </message>
+    <message>
+        <source>Plays from South</source>
+        <comment>field.south</comment>
+        <translation>Juega desde el sur</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>field.defender</comment>
+        <translation>Defensor</translation>
+    </message>
+    <message>
+        <source>Names the entry edge</source>
+        <comment>field.entry_by</comment>
+        <translation>Nombra el borde de entrada</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <comment>field.by</comment>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Scenery moved</source>
+        <comment>field.shifts</comment>
+        <translation>Escenografía movida</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Other bases</source>
+        <comment>field.others</comment>
+        <translation>Otras bases</translation>
+    </message>
+    <message>
+        <source>Deploys as</source>
+        <comment>field.as</comment>
+        <translation>Despliega como</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Rasgo</translation>
+    </message>
+    <message>
+        <source>Skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>Escaramuzador</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.battle</comment>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.number</comment>
+        <translation>Número de la papeleta</translation>
+    </message>
+    <message>
+        <source>First: what stands on the slip</source>
+        <comment>field.changes.first</comment>
+        <translation>Primero: qué está escrito en la papeleta</translation>
+    </message>
+    <message>
+        <source>Second: what stands on the slip</source>
+        <comment>field.changes.second</comment>
+        <translation>Segundo: qué está escrito en la papeleta</translation>
+    </message>
+    <message>
+        <source>First: moved by</source>
+        <comment>field.first_by</comment>
+        <translation>Primero: desplazamiento</translation>
+    </message>
+    <message>
+        <source>Second: moved by</source>
+        <comment>field.second_by</comment>
+        <translation>Segundo: desplazamiento</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settle.by</comment>
+        <translation>Decisión de</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settled.by</comment>
+        <translation>Decisión de</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <comment>field.of</comment>
+        <translation>Mesa del torneo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <comment>field.task</comment>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>field.done</comment>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Pieces of the scenario in place</source>
+        <comment>blank.pieces</comment>
+        <translation>Piezas del escenario en su sitio</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>box.open</comment>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>sheet.set_up</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>field.in_order</comment>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Elements of each player</source>
+        <comment>field.elements_each</comment>
+        <translation>Elementos de cada jugador</translation>
+    </message>
+    <message>
+        <source>in its zone</source>
+        <comment>deploys.zone</comment>
+        <translation>en su zona</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>deploys.vanguard</comment>
+        <translation>vanguardia</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>deploys.infiltrated</comment>
+        <translation>infiltrada</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>deploys.ambush</comment>
+        <translation>en emboscada</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>border.south</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>border.north</comment>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>border.west</comment>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>border.east</comment>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>no trait</source>
+        <comment>trait.none</comment>
+        <translation>ningún rasgo</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>trait.infiltrated</comment>
+        <translation>infiltrada</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <translation>en emboscada</translation>
+    </message>
+    <message>
+        <source>on a flank march</source>
+        <comment>trait.flank</comment>
+        <translation>en marcha de flanco</translation>
+    </message>
+    <message>
+        <source>the priority roll</source>
+        <comment>die.priority</comment>
+        <translation>la tirada de prioridad</translation>
+    </message>
+    <message>
+        <source>the first element</source>
+        <comment>die.first_element</comment>
+        <translation>el primer elemento</translation>
+    </message>
+    <message>
+        <source>the quadrant</source>
+        <comment>die.quadrant</comment>
+        <translation>el cuadrante</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>fact.enemy</comment>
+        <translation>Enemigo más cercano</translation>
+    </message>
+    <message>
+        <source>From its own edge</source>
+        <comment>fact.own_edge</comment>
+        <translation>Desde su borde</translation>
+    </message>
+    <message>
+        <source>Sum of the first</source>
+        <comment>fact.first_sum</comment>
+        <translation>Suma del primero</translation>
+    </message>
+    <message>
+        <source>Sum of the second</source>
+        <comment>fact.second_sum</comment>
+        <translation>Suma del segundo</translation>
     </message>
 </context>
 <context>
@@ -13392,7 +16081,7 @@
         <translation>Ir al tablero</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <source>Moves the keyboard focus to the board; in a split view, use it again to move to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Lleva el foco del teclado al tablero; en la vista dividida, la segunda vez a la otra mitad.</translation>
     </message>
@@ -17553,6 +20242,10 @@ what a button does, its keys</extracomment>
         <source>The style sheets of the drawing exceed %1 characters.</source>
         <translation>Los estilos del dibujo tienen más de %1 caracteres.</translation>
     </message>
+    <message>
+        <source>A path of the drawing exceeds %1 characters.</source>
+        <translation>Un trazado del dibujo supera %1 caracteres.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScanChoice</name>
@@ -20010,7 +22703,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>El reloj de este ordenador se ha atrasado de %1 a %2. Merlon sigue desde %1 y no se pierde nada.</translation>
     </message>
     <message>
-        <source>Time has gone on: look at the order again.</source>
+        <source>Time has passed: check the order again.</source>
         <translation>La hora ha avanzado: vuelva a mirar la orden.</translation>
     </message>
 </context>
@@ -20400,17 +23093,17 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::TimerSays</name>
     <message>
-        <source>missing after %1 min</source>
+        <source>counts as absent after %1 min</source>
         <extracomment>somebody who was awaited for so many minutes</extracomment>
-        <translation>ausente tras %1 min</translation>
+        <translation>cuenta como ausente tras %1 min</translation>
     </message>
     <message>
-        <source>%1 of %2 min late</source>
+        <source>%1 min late (%2 allowed)</source>
         <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
-        <translation>%1 de %2 min de retraso</translation>
+        <translation>%1 min de retraso (se admiten: %2)</translation>
     </message>
     <message>
-        <source>time is up since %1</source>
+        <source>time ran out at %1</source>
         <extracomment>what ran until that time of the day</extracomment>
         <translation>tiempo agotado (fin: %1)</translation>
     </message>
@@ -20547,7 +23240,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         </translation>
     </message>
     <message>
-        <source>%1: time is up since %2</source>
+        <source>%1: time ran out at %2</source>
         <extracomment>%1: a round; %2: a time of day</extracomment>
         <translation>%1: tiempo agotado (fin: %2)</translation>
     </message>
@@ -22100,15 +24793,15 @@ Según las reglas: %3</translation>
         <translation>SALIDA</translation>
     </message>
     <message>
-        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
-        <translation>Lo que imprime &apos;print&apos;, separado por comas; si no, todo menos las hojas.</translation>
+        <source>What &apos;print&apos; prints, separated by commas (default: all but the sheets).</source>
+        <translation>Lo que imprime &apos;print&apos;, separado por comas (por defecto: todo menos las hojas).</translation>
     </message>
     <message>
         <source>NAMES</source>
         <translation>NOMBRES</translation>
     </message>
     <message>
-        <source>Prints on pages that are wider than high.</source>
+        <source>Prints in landscape.</source>
         <translation>Imprime en páginas apaisadas.</translation>
     </message>
     <message>
@@ -22116,7 +24809,7 @@ Según las reglas: %3</translation>
         <translation>&apos;print&apos; escribe en un archivo carteles, hojas de puntos, hojas de despliegue y papeletas.</translation>
     </message>
     <message>
-        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <source>&apos;players&apos; enters the players of a CSV file saved by a spreadsheet.</source>
         <translation>&apos;players&apos; inscribe a los jugadores de una tabla guardada con una hoja de cálculo (CSV).</translation>
     </message>
     <message>
@@ -22163,6 +24856,3479 @@ Según las reglas: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1: impreso</translation>
+    </message>
+</context>
+<context>
+    <name>piccole</name>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>piccole.turn.pips/roll_pips</comment>
+        <translation>Dados del turno</translation>
+    </message>
+    <message>
+        <source>Pips of this turn: {pips}.</source>
+        <comment>piccole.turn.pips/pips_rolled_so</comment>
+        <translation>Movimientos de este turno: {pips}.</translation>
+    </message>
+    <message>
+        <source>The sum of both dice is the number of moves.</source>
+        <comment>piccole.turn.pips/sum</comment>
+        <translation>La suma de los dos dados es el número de movimientos.</translation>
+    </message>
+    <message>
+        <source>All pips of this turn are used: {count}.</source>
+        <comment>piccole.turn.pips/none</comment>
+        <translation>Los movimientos de este turno están agotados: {count}.</translation>
+    </message>
+    <message>
+        <source>Step 1: pips</source>
+        <comment>piccole.turn.pips/title</comment>
+        <translation>Paso 1: PIP</translation>
+    </message>
+    <message>
+        <source>The phasing player rolls two six-sided dice. Their sum is the highest number of elements that he may move in this turn. No move beyond that number is allowed.</source>
+        <comment>piccole.turn.pips/text</comment>
+        <translation>El jugador activo tira dos dados de seis caras. Su suma es el número máximo de elementos que puede mover en este turno. No se admite ningún movimiento más allá de ese número.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtP/moves</comment>
+        <translation>La infantería pesada mueve en pulgadas: {easy} en terreno fácil, {difficult} en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>piccole.troops.FtP/title</comment>
+        <translation>Infantería pesada</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves 2 inches on easy ground and 1 inch on difficult ground. Its combat factor is 4. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.FtP/text</comment>
+        <translation>La infantería pesada mueve 2 pulgadas en terreno fácil y 1 en terreno difícil. Su factor de combate es 4. Si combate en terreno difícil, está en desventaja (véase piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtM/moves</comment>
+        <translation>La infantería media mueve en pulgadas: {easy} en terreno fácil, {difficult} en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>piccole.troops.FtM/title</comment>
+        <translation>Infantería media</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves 3 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3 on every kind of ground.</source>
+        <comment>piccole.troops.FtM/text</comment>
+        <translation>La infantería media mueve 3 pulgadas en terreno fácil y 2 en terreno difícil. Su factor de combate es 3 en cualquier terreno.</translation>
+    </message>
+    <message>
+        <source>Light infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtL/moves</comment>
+        <translation>La infantería ligera mueve en pulgadas: {easy} en terreno fácil, {difficult} en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>piccole.troops.FtL/title</comment>
+        <translation>Infantería ligera</translation>
+    </message>
+    <message>
+        <source>Light infantry moves 3 inches on every kind of ground. Its combat factor is 2.</source>
+        <comment>piccole.troops.FtL/text</comment>
+        <translation>La infantería ligera mueve 3 pulgadas en cualquier terreno. Su factor de combate es 2.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvP/moves</comment>
+        <translation>La caballería pesada mueve en pulgadas: {easy} en terreno fácil, {difficult} en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>piccole.troops.CvP/title</comment>
+        <translation>Caballería pesada</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves 4 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvP/text</comment>
+        <translation>La caballería pesada mueve 4 pulgadas en terreno fácil y 2 en terreno difícil. Su factor de combate es 3. Si combate en terreno difícil, está en desventaja (véase piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvL/moves</comment>
+        <translation>La caballería ligera mueve en pulgadas: {easy} en terreno fácil, {difficult} en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>piccole.troops.CvL/title</comment>
+        <translation>Caballería ligera</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves 5 inches on easy ground and 2 inches on difficult ground. Its combat factor is 2. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvL/text</comment>
+        <translation>La caballería ligera mueve 5 pulgadas en terreno fácil y 2 en terreno difícil. Su factor de combate es 2. Si combate en terreno difícil, está en desventaja (véase piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>A move of {troop}</source>
+        <comment>piccole.move.allowance/move</comment>
+        <translation>Un movimiento: {troop}</translation>
+    </message>
+    <message>
+        <source>This move is not allowed.</source>
+        <comment>piccole.move.allowance/move_no</comment>
+        <translation>Este movimiento no está permitido.</translation>
+    </message>
+    <message>
+        <source>At most {most} ({troop}).</source>
+        <comment>piccole.move.allowance/moved_so</comment>
+        <translation>Como máximo {most} ({troop}).</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.move.allowance/far</comment>
+        <translation>El recorrido supera el máximo ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is within the tolerance of {most}.</source>
+        <comment>piccole.move.allowance/near</comment>
+        <translation>El recorrido está dentro de la tolerancia ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>How far a move goes</source>
+        <comment>piccole.move.allowance/title</comment>
+        <translation>Longitud de un movimiento</translation>
+    </message>
+    <message>
+        <source>A path cannot be longer than the movement of the troop type.</source>
+        <comment>piccole.move.allowance/text</comment>
+        <translation>Un recorrido no puede superar la capacidad de movimiento del tipo de tropa.</translation>
+    </message>
+    <message>
+        <source>The ground at both ends counts: {inches} in.</source>
+        <comment>piccole.move.ground/smaller</comment>
+        <translation>Cuenta el terreno en ambos extremos, en pulgadas: {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is only crossed does not count.</source>
+        <comment>piccole.move.ground/crossed</comment>
+        <translation>El terreno difícil que solo se cruza no cuenta.</translation>
+    </message>
+    <message>
+        <source>Which ground counts</source>
+        <comment>piccole.move.ground/title</comment>
+        <translation>Qué terreno cuenta</translation>
+    </message>
+    <message>
+        <source>The ground at the start and the ground at the end of a move count. If they differ, the smaller of the two distances is the limit. Ground that is only crossed on the way does not count.</source>
+        <comment>piccole.move.ground/text</comment>
+        <translation>Cuentan el terreno al principio y el terreno al final del movimiento. Si son distintos, vale la menor de las dos distancias. El terreno que solo se cruza por el camino no cuenta.</translation>
+    </message>
+    <message>
+        <source>Cavalry may pass light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/passes</comment>
+        <translation>La caballería puede atravesar a la infantería ligera.</translation>
+    </message>
+    <message>
+        <source>Cavalry passes no other friend than light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/never</comment>
+        <translation>La caballería solo atraviesa a la infantería ligera.</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>piccole.interpenetration.cavalry/title</comment>
+        <translation>Caballería</translation>
+    </message>
+    <message>
+        <source>Cavalry, heavy and light, may move through friendly light infantry. It cannot move through heavy infantry, medium infantry or cavalry.</source>
+        <comment>piccole.interpenetration.cavalry/text</comment>
+        <translation>La caballería, pesada y ligera, puede atravesar infantería ligera amiga. No puede atravesar infantería pesada, infantería media ni caballería.</translation>
+    </message>
+    <message>
+        <source>Light infantry may pass every friend.</source>
+        <comment>piccole.interpenetration.light/passes</comment>
+        <translation>La infantería ligera puede atravesar a cualquier amigo.</translation>
+    </message>
+    <message>
+        <source>Light infantry passes all friends</source>
+        <comment>piccole.interpenetration.light/title</comment>
+        <translation>La infantería ligera atraviesa a todo amigo</translation>
+    </message>
+    <message>
+        <source>Light infantry may move through friends of every type.</source>
+        <comment>piccole.interpenetration.light/text</comment>
+        <translation>La infantería ligera puede atravesar amigos de cualquier tipo.</translation>
+    </message>
+    <message>
+        <source>Heavy and medium infantry pass nobody.</source>
+        <comment>piccole.interpenetration.infantry/never</comment>
+        <translation>La infantería pesada y media no atraviesa a nadie.</translation>
+    </message>
+    <message>
+        <source>Other infantry passes nobody</source>
+        <comment>piccole.interpenetration.infantry/title</comment>
+        <translation>Las demás infanterías no atraviesan a nadie</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and medium infantry cannot move through anybody.</source>
+        <comment>piccole.interpenetration.infantry/text</comment>
+        <translation>La infantería pesada y la infantería media no pueden atravesar a nadie.</translation>
+    </message>
+    <message>
+        <source>The friend faces neither the same nor the opposite way.</source>
+        <comment>piccole.interpenetration.facing/askew</comment>
+        <translation>El amigo no mira ni en la misma dirección ni en la opuesta.</translation>
+    </message>
+    <message>
+        <source>Facing while passing</source>
+        <comment>piccole.interpenetration.facing/title</comment>
+        <translation>Orientación al atravesar</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if both face exactly the same or exactly the opposite way while they overlap.</source>
+        <comment>piccole.interpenetration.facing/text</comment>
+        <translation>Un elemento puede atravesar a un amigo solo si ambos miran exactamente en la misma dirección o exactamente en la opuesta mientras se superponen.</translation>
+    </message>
+    <message>
+        <source>There is no room behind the friend.</source>
+        <comment>piccole.interpenetration.room/none</comment>
+        <translation>No hay sitio detrás del amigo.</translation>
+    </message>
+    <message>
+        <source>Room beyond</source>
+        <comment>piccole.interpenetration.room/title</comment>
+        <translation>Sitio al otro lado</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if the place where it ends overlaps nobody.</source>
+        <comment>piccole.interpenetration.room/text</comment>
+        <translation>Un elemento puede atravesar a un amigo solo si el lugar donde termina no se superpone a nadie.</translation>
+    </message>
+    <message>
+        <source>By this setting no element of this type shoots: {troop}.</source>
+        <comment>piccole.shooting.who/others</comment>
+        <translation>En este escenario ningún elemento de este tipo dispara: {troop}.</translation>
+    </message>
+    <message>
+        <source>Who may shoot</source>
+        <comment>piccole.shooting.who/title</comment>
+        <translation>Quién puede disparar</translation>
+    </message>
+    <message>
+        <source>Only some troops shoot, and the book does not say which. The scenario marks the elements that may shoot. No other element can.</source>
+        <comment>piccole.shooting.who/text</comment>
+        <translation>Solo disparan algunas tropas, y el libro no dice cuáles. El escenario señala los elementos que pueden disparar. Los demás no pueden.</translation>
+    </message>
+    <message>
+        <source>A shot: {element} at {enemy}</source>
+        <comment>piccole.shooting.range/shoot</comment>
+        <translation>Un tiro: {element} contra {enemy}</translation>
+    </message>
+    <message>
+        <source>This shot is not allowed.</source>
+        <comment>piccole.shooting.range/shoot_no</comment>
+        <translation>Este tiro no está permitido.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away, and the range is {most}.</source>
+        <comment>piccole.shooting.range/far</comment>
+        <translation>Distancia del blanco: {way}; alcance: {most}.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <comment>piccole.shooting.range/near</comment>
+        <translation>Distancia del blanco: {way}; el alcance ({most}) lo tolera.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>piccole.shooting.range/title</comment>
+        <translation>Distancia de tiro</translation>
+    </message>
+    <message>
+        <source>The range is 4 inches (100 mm), measured from the shooter’s front.</source>
+        <comment>piccole.shooting.range/text</comment>
+        <translation>La distancia de tiro es de 4 pulgadas (100 mm), medidas desde el frente del tirador.</translation>
+    </message>
+    <message>
+        <source>The target is more than {most} degrees to the side.</source>
+        <comment>piccole.shooting.arc/aside</comment>
+        <translation>El blanco está demasiado a un lado; grados permitidos: {most}.</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <comment>piccole.shooting.arc/title</comment>
+        <translation>Arco de tiro</translation>
+    </message>
+    <message>
+        <source>An element shoots at any enemy straight ahead of it, or within 45 degrees to either side. The limits on the two sides start at its two front corners.</source>
+        <comment>piccole.shooting.arc/text</comment>
+        <translation>Un elemento dispara a cualquier enemigo situado justo delante o dentro de 45 grados a uno u otro lado. Los dos límites laterales parten de las dos esquinas del frente.</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane.</source>
+        <comment>piccole.shooting.blocked-terrain/blocks</comment>
+        <translation>El terreno obstruye todos los corredores.</translation>
+    </message>
+    <message>
+        <source>Terrain in the way</source>
+        <comment>piccole.shooting.blocked-terrain/title</comment>
+        <translation>Terreno interpuesto</translation>
+    </message>
+    <message>
+        <source>Trees, hills and other obstructions stop a shot. The shot is refused if they overlap every lane from shooter to target.</source>
+        <comment>piccole.shooting.blocked-terrain/text</comment>
+        <translation>Los árboles, las colinas y otras obstrucciones detienen el tiro. El tiro no se admite si ocupan todos los corredores entre tirador y blanco.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane.</source>
+        <comment>piccole.shooting.blocked-element/blocks</comment>
+        <translation>Otro elemento está en todos los corredores.</translation>
+    </message>
+    <message>
+        <source>Elements in the way</source>
+        <comment>piccole.shooting.blocked-element/title</comment>
+        <translation>Elementos interpuestos</translation>
+    </message>
+    <message>
+        <source>A third element between shooter and target stops the shot, friend or enemy, even if only a small part of it is in the way. The shot is refused if every lane is overlapped by some third element.</source>
+        <comment>piccole.shooting.blocked-element/text</comment>
+        <translation>Un tercer elemento entre tirador y blanco detiene el tiro, sea amigo o enemigo, aunque solo se interponga una pequeña parte. El tiro no se admite si en todos los corredores hay un tercer elemento.</translation>
+    </message>
+    <message>
+        <source>At most {most} more elements may shoot at one target.</source>
+        <comment>piccole.shooting.support/fourth</comment>
+        <translation>Otros elementos que pueden disparar a un blanco: como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>Elements that shoot in support: {count}. They roll no die and suffer nothing.</source>
+        <comment>piccole.shooting.support/counts</comment>
+        <translation>Elementos que disparan en apoyo: {count}. No tiran dados y no sufren nada.</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>piccole.shooting.support/title</comment>
+        <translation>Tiradores de apoyo</translation>
+    </message>
+    <message>
+        <source>When several elements shoot at one target, one is the first shooter and up to two more support it. Each supporting shooter gives the target -1. It rolls no die and suffers nothing from that shot. A fourth element cannot shoot at the same target.</source>
+        <comment>piccole.shooting.support/text</comment>
+        <translation>Si varios elementos disparan al mismo blanco, uno es el primer tirador y hasta dos más le dan apoyo. Cada tirador de apoyo impone -1 al blanco. No tira dados y ese tiro no le perjudica. Un cuarto elemento no puede disparar al mismo blanco.</translation>
+    </message>
+    <message>
+        <source>The target shoots back at the first shooter: either can lose.</source>
+        <comment>piccole.shooting.first.ruling/both</comment>
+        <translation>El blanco responde al primer tirador: cualquiera puede perder.</translation>
+    </message>
+    <message>
+        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/named</comment>
+        <translation>Nadie responde a este tiro: su propietario nombra al primer tirador.</translation>
+    </message>
+    <message>
+        <source>The one at whom the target shoots must be the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/other</comment>
+        <translation>El primer tirador debe ser aquel a quien dispara el blanco.</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>piccole.shooting.first.ruling/title</comment>
+        <translation>Primer tirador</translation>
+    </message>
+    <message>
+        <source>If the target shoots at one of the elements that shoot at it, that element is the first shooter. The two fight one combat, which either can lose. Otherwise the owner of the shooters picks the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/text</comment>
+        <translation>Si el blanco dispara a uno de los elementos que le disparan, ese es el primer tirador. Los dos libran un solo combate, que cualquiera puede perder. Si no, el propietario de los tiradores elige el primer tirador.</translation>
+    </message>
+    <message>
+        <source>The shooter is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/by</comment>
+        <translation>El tirador está en contacto frontal con un enemigo.</translation>
+    </message>
+    <message>
+        <source>The target is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/at</comment>
+        <translation>El blanco está en contacto frontal con un enemigo.</translation>
+    </message>
+    <message>
+        <source>No shooting in contact</source>
+        <comment>piccole.shooting.in-contact.ruling/title</comment>
+        <translation>Sin tiros en contacto</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy cannot shoot, and nobody can shoot at it.</source>
+        <comment>piccole.shooting.in-contact.ruling/text</comment>
+        <translation>Un elemento en contacto frontal con un enemigo no puede disparar, y nadie puede dispararle.</translation>
+    </message>
+    <message>
+        <source>A melee: {element} against {enemy}</source>
+        <comment>piccole.melee.front/melee</comment>
+        <translation>Un combate cuerpo a cuerpo: {element} contra {enemy}</translation>
+    </message>
+    <message>
+        <source>They stand front to front and fight.</source>
+        <comment>piccole.melee.front/fights</comment>
+        <translation>Están frente contra frente y combaten.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>piccole.melee.front/title</comment>
+        <translation>Combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that stand front to front and aligned fight a melee in step 4. They do so in both players’ turns.</source>
+        <comment>piccole.melee.front/text</comment>
+        <translation>Dos elementos enemigos alineados frente contra frente libran un combate cuerpo a cuerpo en el paso 4. Ocurre en los turnos de ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>The enemy is only touched on this edge: {edge}. It fights at a disadvantage.</source>
+        <comment>piccole.melee.flank-only/fights</comment>
+        <translation>El enemigo solo es tocado por este borde: {edge}. Combate en desventaja.</translation>
+    </message>
+    <message>
+        <source>Taken in flank or rear</source>
+        <comment>piccole.melee.flank-only/title</comment>
+        <translation>Atacado por flanco o retaguardia</translation>
+    </message>
+    <message>
+        <source>An element that enemies contact only on its flank or rear fights this turn with the negative modifiers. It faces its attacker at the end of the combat (see piccole.melee.turn).</source>
+        <comment>piccole.melee.flank-only/text</comment>
+        <translation>Un elemento con enemigos en contacto solo en su flanco o retaguardia combate en este turno con los modificadores negativos. Se encara con su atacante al final del combate (véase piccole.melee.turn).</translation>
+    </message>
+    <message>
+        <source>After the results the enemy turns to face the element, if still touched and if there is room.</source>
+        <comment>piccole.melee.turn/turns</comment>
+        <translation>Tras los resultados el enemigo se encara al elemento, si aún es tocado y hay sitio.</translation>
+    </message>
+    <message>
+        <source>Facing the attacker</source>
+        <comment>piccole.melee.turn/title</comment>
+        <translation>Encararse con el atacante</translation>
+    </message>
+    <message>
+        <source>This applies to an element that fought because enemies touched only its flank or rear. If an enemy front is still on its flank or rear after the results, it moves so as to stand front to front and aligned with the enemy that it fought. If there is no room, it stays as it is.</source>
+        <comment>piccole.melee.turn/text</comment>
+        <translation>Se aplica a un elemento que combatió porque solo lo tocaban por el flanco o la retaguardia. Si tras los resultados un frente enemigo sigue en su flanco o su retaguardia, se coloca frente contra frente, alineado con el enemigo contra el que combatió. Si no hay sitio, se queda como está.</translation>
+    </message>
+    <message>
+        <source>Further enemy fronts on flank or rear: {count} ({who}). They roll no die.</source>
+        <comment>piccole.melee.participant/counts</comment>
+        <translation>Otros frentes enemigos en flanco o retaguardia: {count} ({who}). No tiran dados.</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <comment>piccole.melee.participant/title</comment>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy that fights somebody else is a participant. It rolls no die of its own. It counts as a modifier (see piccole.combat.mod.flank-contact) and recoils with its friend (see piccole.combat.participants).</source>
+        <comment>piccole.melee.participant/text</comment>
+        <translation>Un elemento en contacto frontal con el flanco o la retaguardia de un enemigo que combate contra otro se llama participante. No tira ningún dado. Cuenta como modificador (véase piccole.combat.mod.flank-contact) y retrocede con su amigo (véase piccole.combat.participants).</translation>
+    </message>
+    <message>
+        <source>Totals: {total} against {enemy_total}.</source>
+        <comment>piccole.combat.total/counted_so</comment>
+        <translation>Totales: {total} contra {enemy_total}.</translation>
+    </message>
+    <message>
+        <source>Combats asked about: {count}</source>
+        <comment>piccole.combat.total/asked</comment>
+        <translation>Combates consultados: {count}</translation>
+    </message>
+    <message>
+        <source>Combat factor {factor}, modifiers {add} ({who}).</source>
+        <comment>piccole.combat.total/without</comment>
+        <translation>Factor de combate {factor}, modificadores {add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Die {die}, combat factor {factor}, modifiers {add}: total {total} ({who}).</source>
+        <comment>piccole.combat.total/with</comment>
+        <translation>Dado {die}, factor de combate {factor}, modificadores {add}: total {total} ({who}).</translation>
+    </message>
+    <message>
+        <source>The die of another combat does not count here ({who}).</source>
+        <comment>piccole.combat.total/anew</comment>
+        <translation>El dado de otro combate no cuenta aquí ({who}).</translation>
+    </message>
+    <message>
+        <source>Combat total</source>
+        <comment>piccole.combat.total/title</comment>
+        <translation>Total del combate</translation>
+    </message>
+    <message>
+        <source>Each player rolls a six-sided die for each of his elements in melee, shooting or shot at, one for each combat. He adds the element’s combat factor and every modifier that applies. A target that does not shoot back uses its combat factor too. Participants and supporting shooters roll no die.</source>
+        <comment>piccole.combat.total/text</comment>
+        <translation>Cada jugador tira un dado de seis caras por cada elemento suyo en combate cuerpo a cuerpo, que dispara o que recibe un tiro, uno por cada combate. Suma el factor de combate del elemento y todos los modificadores aplicables. Un blanco que no responde al tiro también usa su factor de combate. Los participantes y los tiradores de apoyo no tiran dados.</translation>
+    </message>
+    <message>
+        <source>The support from behind gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.support/adds</comment>
+        <translation>El apoyo por detrás da +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind helps only heavy infantry ({who}).</source>
+        <comment>piccole.combat.mod.support/others</comment>
+        <translation>El apoyo por detrás solo ayuda a la infantería pesada ({who}).</translation>
+    </message>
+    <message>
+        <source>Support: +1</source>
+        <comment>piccole.combat.mod.support/title</comment>
+        <translation>Apoyo: +1</translation>
+    </message>
+    <message>
+        <source>Heavy infantry gets +1 if another heavy infantry element supports it: aligned behind it, facing the same way, its front on the first one’s rear and corners matching. This counts in melee, when shot at and in its own shots. A deeper column gives no more than +1.</source>
+        <comment>piccole.combat.mod.support/text</comment>
+        <translation>La infantería pesada suma +1 si otro elemento de infantería pesada le da apoyo: alineado detrás, con la misma orientación, su frente contra la retaguardia del primero y las esquinas coincidentes. Vale en combate cuerpo a cuerpo, al recibir un tiro y en sus propios tiros. Una columna más profunda no da más de +1.</translation>
+    </message>
+    <message>
+        <source>The camp or fortification gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.camp/adds</comment>
+        <translation>El campamento o la fortificación da +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help cavalry ({who}).</source>
+        <comment>piccole.combat.mod.camp/cavalry</comment>
+        <translation>Un campamento o una fortificación no ayuda a la caballería ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.camp/shooting</comment>
+        <translation>Un campamento o una fortificación no ayuda a un tiro sin respuesta ({who}).</translation>
+    </message>
+    <message>
+        <source>Camp or fortification: +2</source>
+        <comment>piccole.combat.mod.camp/title</comment>
+        <translation>Campamento o fortificación: +2</translation>
+    </message>
+    <message>
+        <source>Infantry inside a camp or fortification gets +2 in melee and when shot at. Cavalry does not get it. Nor does it count for a shot of one’s own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.camp/text</comment>
+        <translation>La infantería dentro de un campamento o una fortificación suma +2 en combate cuerpo a cuerpo y al recibir un tiro. La caballería no lo recibe. Tampoco vale para un tiro propio al que el blanco no responde.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.general/adds</comment>
+        <translation>El general da +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.general/shooting</comment>
+        <translation>El general no ayuda a un tiro sin respuesta ({who}).</translation>
+    </message>
+    <message>
+        <source>General: +1</source>
+        <comment>piccole.combat.mod.general/title</comment>
+        <translation>General: +1</translation>
+    </message>
+    <message>
+        <source>The element that includes the General gets +1 in melee and when shot at. It does not get it for a shot of its own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.general/text</comment>
+        <translation>El elemento que incluye al general suma +1 en combate cuerpo a cuerpo y al recibir un tiro. No lo suma en un tiro propio al que el blanco no responde.</translation>
+    </message>
+    <message>
+        <source>Higher ground gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.height/adds</comment>
+        <translation>Estar más alto da +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.height/shooting</comment>
+        <translation>Estar más alto no cuenta en el tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground: +1</source>
+        <comment>piccole.combat.mod.height/title</comment>
+        <translation>Más alto: +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it stands higher than the enemy it fights, at the start of step 4. This never counts in shooting.</source>
+        <comment>piccole.combat.mod.height/text</comment>
+        <translation>Un elemento en combate cercano suma +1 si al principio del paso 4 está más alto que el enemigo contra el que combate. Nunca vale al disparar.</translation>
+    </message>
+    <message>
+        <source>The river bank gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/adds</comment>
+        <translation>La orilla del río da +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The river bank adds nothing to higher ground ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/once</comment>
+        <translation>La orilla del río no se suma a estar más alto ({who}).</translation>
+    </message>
+    <message>
+        <source>A river bank does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/shooting</comment>
+        <translation>Una orilla de río no cuenta en el tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>River bank: +1</source>
+        <comment>piccole.combat.mod.river-bank/title</comment>
+        <translation>Orilla de un río: +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it defends the bank of a river: it is not in the river, and its enemy’s base overlaps it. The river must affect movement. This +1 and that for higher ground are not added together.</source>
+        <comment>piccole.combat.mod.river-bank/text</comment>
+        <translation>Un elemento en combate cercano suma +1 si defiende la orilla de un río: él no está en el río y la peana del enemigo sí, al menos en parte. El río debe afectar al movimiento. Este +1 y el de estar más alto no se suman.</translation>
+    </message>
+    <message>
+        <source>Threatened flanks give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-threat/takes</comment>
+        <translation>Los flancos amenazados dan -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Threatened flank: -1</source>
+        <comment>piccole.combat.mod.flank-threat/title</comment>
+        <translation>Flanco amenazado: -1</translation>
+    </message>
+    <message>
+        <source>An element gets -1 for each enemy element that threatens one of its flanks. This counts in melee, when shot at and in its own shots.</source>
+        <comment>piccole.combat.mod.flank-threat/text</comment>
+        <translation>Un elemento resta -1 por cada elemento enemigo que amenaza uno de sus flancos. Vale en combate cuerpo a cuerpo, al recibir un tiro y en sus propios tiros.</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-contact/takes</comment>
+        <translation>El contacto en flanco o retaguardia da -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear: -1</source>
+        <comment>piccole.combat.mod.flank-contact/title</comment>
+        <translation>Contacto en flanco o retaguardia: -1</translation>
+    </message>
+    <message>
+        <source>In melee, an element gets -1 for each enemy element in frontal contact with its flank or rear. The enemy that it fights counts too.</source>
+        <comment>piccole.combat.mod.flank-contact/text</comment>
+        <translation>En combate cuerpo a cuerpo, un elemento resta -1 por cada elemento enemigo en contacto frontal con su flanco o su retaguardia. Cuenta también el enemigo contra el que combate.</translation>
+    </message>
+    <message>
+        <source>Further shooters give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.extra-shooter/takes</comment>
+        <translation>Los demás tiradores dan -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Further shooters: -1</source>
+        <comment>piccole.combat.mod.extra-shooter/title</comment>
+        <translation>Tiradores adicionales: -1</translation>
+    </message>
+    <message>
+        <source>The target of a shot gets -1 for each enemy element that shoots at it besides the first shooter.</source>
+        <comment>piccole.combat.mod.extra-shooter/text</comment>
+        <translation>El blanco de un tiro resta -1 por cada elemento enemigo que le dispara además del primer tirador.</translation>
+    </message>
+    <message>
+        <source>Together no more than -{count} ({who}).</source>
+        <comment>piccole.combat.mod.cap/counts</comment>
+        <translation>En conjunto no más de -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>No worse than -2</source>
+        <comment>piccole.combat.mod.cap/title</comment>
+        <translation>Nunca peor que -2</translation>
+    </message>
+    <message>
+        <source>Threatened flanks, contacts on flank or rear, and further shooters together never give worse than -2.</source>
+        <comment>piccole.combat.mod.cap/text</comment>
+        <translation>Los flancos amenazados, los contactos en flanco o retaguardia y los tiradores adicionales juntos nunca dan peor que -2.</translation>
+    </message>
+    <message>
+        <source>Difficult ground gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.difficult/takes</comment>
+        <translation>El terreno difícil da -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper this type ({who}).</source>
+        <comment>piccole.combat.mod.difficult/others</comment>
+        <translation>El terreno difícil no perjudica a este tipo ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper infantry against cavalry ({who}).</source>
+        <comment>piccole.combat.mod.difficult/cavalry</comment>
+        <translation>El terreno difícil no perjudica a la infantería contra la caballería ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.difficult/shooting</comment>
+        <translation>El terreno difícil no cuenta en el tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground: -2</source>
+        <comment>piccole.combat.mod.difficult/title</comment>
+        <translation>Terreno difícil: -2</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and all cavalry get -2 in melee when they stand on difficult ground. Heavy infantry does not get it in melee against cavalry. Medium and light infantry never get it, and it does not count in shooting.</source>
+        <comment>piccole.combat.mod.difficult/text</comment>
+        <translation>La infantería pesada y toda la caballería restan -2 en combate cuerpo a cuerpo si están en terreno difícil. La infantería pesada no lo resta contra la caballería. La infantería media y la infantería ligera no lo restan nunca, y al disparar no vale.</translation>
+    </message>
+    <message>
+        <source>Result: {fate} ({troop}, {loser}).</source>
+        <comment>piccole.combat.lower/beaten_so</comment>
+        <translation>Resultado: {fate} ({troop}, {loser}).</translation>
+    </message>
+    <message>
+        <source>{low} is lower than {high}, so it suffers ({who}).</source>
+        <comment>piccole.combat.lower/loses</comment>
+        <translation>{low} es menos que {high}, así que sufre el resultado ({who}).</translation>
+    </message>
+    <message>
+        <source>The lower total suffers</source>
+        <comment>piccole.combat.lower/title</comment>
+        <translation>Pierde el total más bajo</translation>
+    </message>
+    <message>
+        <source>An element suffers a result if its total is lower than that of its enemy in melee, or of the enemy that shoots at it. The tables give the result.</source>
+        <comment>piccole.combat.lower/text</comment>
+        <translation>Un elemento sufre un resultado si su total es inferior al de su enemigo en el combate cuerpo a cuerpo o al del enemigo que le dispara. Las tablas dan el resultado.</translation>
+    </message>
+    <message>
+        <source>Nothing happens ({element} against {enemy}).</source>
+        <comment>piccole.combat.equal/undecided_so</comment>
+        <translation>No ocurre nada ({element} contra {enemy}).</translation>
+    </message>
+    <message>
+        <source>The totals are equal.</source>
+        <comment>piccole.combat.equal/nothing</comment>
+        <translation>Los totales son iguales.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <comment>piccole.combat.equal/title</comment>
+        <translation>Totales iguales</translation>
+    </message>
+    <message>
+        <source>If the totals are equal, nothing happens.</source>
+        <comment>piccole.combat.equal/text</comment>
+        <translation>Si los totales son iguales, no pasa nada.</translation>
+    </message>
+    <message>
+        <source>{low} is more than half of {high}.</source>
+        <comment>piccole.combat.ratio/more</comment>
+        <translation>{low} es más de la mitad de {high}.</translation>
+    </message>
+    <message>
+        <source>{low} is half of {high} or less.</source>
+        <comment>piccole.combat.ratio/half</comment>
+        <translation>{low} es la mitad de {high} o menos.</translation>
+    </message>
+    <message>
+        <source>Half or more than half</source>
+        <comment>piccole.combat.ratio/title</comment>
+        <translation>La mitad o más de la mitad</translation>
+    </message>
+    <message>
+        <source>Double the loser’s total. If the double is higher than the winner’s total, read the table for more than half; if it is equal or lower, the table for half or less. Totals may be 0 or negative.</source>
+        <comment>piccole.combat.ratio/text</comment>
+        <translation>Duplique el total de quien ha perdido. Si el doble supera el total del vencedor, vale la tabla de más de la mitad; si es igual o menor, la de la mitad o menos. Los totales pueden ser 0 o negativos.</translation>
+    </message>
+    <message>
+        <source>The shooter has the lower total, but its target does not shoot at it.</source>
+        <comment>piccole.combat.shooter-safe/safe</comment>
+        <translation>El tirador tiene el total menor, pero su blanco no le dispara.</translation>
+    </message>
+    <message>
+        <source>A shot without reply</source>
+        <comment>piccole.combat.shooter-safe/title</comment>
+        <translation>Tiro sin respuesta</translation>
+    </message>
+    <message>
+        <source>A shooter at whom its target does not shoot comes to no harm, however low its total.</source>
+        <comment>piccole.combat.shooter-safe/text</comment>
+        <translation>Un tirador al que su blanco no dispara no sufre nada, por bajo que sea su total.</translation>
+    </message>
+    <message>
+        <source>It recoils off the battlefield.</source>
+        <comment>piccole.combat.off-field/off</comment>
+        <translation>Retrocede fuera del campo de batalla.</translation>
+    </message>
+    <message>
+        <source>Off the battlefield</source>
+        <comment>piccole.combat.off-field/title</comment>
+        <translation>Fuera del campo de batalla</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the battlefield, in a recoil or in flight, is destroyed.</source>
+        <comment>piccole.combat.off-field/text</comment>
+        <translation>Quien deja el campo de batalla, en un retroceso o en una huida, queda destruido.</translation>
+    </message>
+    <message>
+        <source>The element that supports it from behind suffers the same ({who}).</source>
+        <comment>piccole.combat.supporter/shares</comment>
+        <translation>El elemento que lo apoya por detrás sufre lo mismo ({who}).</translation>
+    </message>
+    <message>
+        <source>Supporters share the result</source>
+        <comment>piccole.combat.supporter/title</comment>
+        <translation>Quien da apoyo sufre el resultado</translation>
+    </message>
+    <message>
+        <source>An element that gave support from behind suffers the same result as the friend ahead of it. It does so only in a combat in which its +1 counted.</source>
+        <comment>piccole.combat.supporter/text</comment>
+        <translation>Un elemento que ha dado apoyo desde atrás sufre el mismo resultado que el amigo que tiene delante. Solo vale en un combate en el que su +1 haya contado.</translation>
+    </message>
+    <message>
+        <source>Its friends on the flank or rear of the winner recoil: {count} ({who}).</source>
+        <comment>piccole.combat.participants/recoil</comment>
+        <translation>Sus amigos en el flanco o la retaguardia del vencedor retroceden: {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Participants recoil</source>
+        <comment>piccole.combat.participants/title</comment>
+        <translation>Los participantes retroceden</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy recoils if its friend that fights that enemy recoils, flees or is destroyed.</source>
+        <comment>piccole.combat.participants/text</comment>
+        <translation>Un elemento en contacto frontal con el flanco o la retaguardia de un enemigo retrocede si el amigo que combate contra ese enemigo retrocede, huye o queda destruido.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtP/recoils</comment>
+        <translation>La infantería pesada con más de la mitad retrocede.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtP/title</comment>
+        <translation>Infantería pesada, más de la mitad</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtP/text</comment>
+        <translation>La infantería pesada que pierde con más de la mitad del total del vencedor retrocede 1 pulgada.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtM/recoils</comment>
+        <translation>La infantería media con más de la mitad retrocede.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtM/title</comment>
+        <translation>Infantería media, más de la mitad</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtM/text</comment>
+        <translation>La infantería media que pierde con más de la mitad del total del vencedor retrocede 1 pulgada.</translation>
+    </message>
+    <message>
+        <source>Light infantry with more than half flees.</source>
+        <comment>piccole.combat.more-than-half.FtL/flees</comment>
+        <translation>La infantería ligera con más de la mitad huye.</translation>
+    </message>
+    <message>
+        <source>Light infantry beaten by heavy cavalry on easy ground is destroyed.</source>
+        <comment>piccole.combat.more-than-half.FtL/destroyed</comment>
+        <translation>La infantería ligera vencida por caballería pesada en terreno fácil queda destruida.</translation>
+    </message>
+    <message>
+        <source>Light infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtL/title</comment>
+        <translation>Infantería ligera, más de la mitad</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with more than half of the winner’s total is destroyed if heavy cavalry beat it on easy ground. Otherwise it flees 4 inches and ends with its back to the enemy.</source>
+        <comment>piccole.combat.more-than-half.FtL/text</comment>
+        <translation>La infantería ligera que pierde con más de la mitad del total del vencedor queda destruida si la ha vencido caballería pesada en terreno fácil. Si no, huye 4 pulgadas y termina de espaldas al enemigo.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvP/recoils</comment>
+        <translation>La caballería pesada con más de la mitad retrocede en terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry flees on difficult ground, even with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvP/flees</comment>
+        <translation>La caballería pesada huye en terreno difícil incluso con más de la mitad.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvP/title</comment>
+        <translation>Caballería pesada, más de la mitad</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvP/text</comment>
+        <translation>La caballería pesada que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil huye 6 pulgadas.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvL/recoils</comment>
+        <translation>La caballería ligera con más de la mitad retrocede en terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Light cavalry flees on difficult ground with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvL/flees</comment>
+        <translation>La caballería ligera con más de la mitad huye en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvL/title</comment>
+        <translation>Caballería ligera, más de la mitad</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvL/text</comment>
+        <translation>La caballería ligera que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil huye 6 pulgadas.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less flees from heavy infantry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvP/flees</comment>
+        <translation>La caballería pesada con la mitad o menos huye de la infantería pesada o en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less on easy ground is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/destroyed</comment>
+        <translation>La caballería pesada con la mitad o menos en terreno fácil queda destruida.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvP/title</comment>
+        <translation>Caballería pesada, la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with half of the winner’s total or less flees 6 inches if heavy infantry beat it, or if it stands on difficult ground. Otherwise it is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/text</comment>
+        <translation>La caballería pesada que pierde con la mitad del total del vencedor o menos huye 6 pulgadas si la ha vencido infantería pesada o si está en terreno difícil. Si no, queda destruida.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less flees on easy ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/flees</comment>
+        <translation>La caballería ligera con la mitad o menos huye en terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less is destroyed by heavy cavalry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/destroyed</comment>
+        <translation>La caballería ligera con la mitad o menos queda destruida por caballería pesada o en terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvL/title</comment>
+        <translation>Caballería ligera, la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with half of the winner’s total or less is destroyed if heavy cavalry beat it, or if it stands on difficult ground. Otherwise it flees 6 inches.</source>
+        <comment>piccole.combat.less-than-half.CvL/text</comment>
+        <translation>La caballería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido caballería pesada o si está en terreno difícil. Si no, huye 6 pulgadas.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less flees from this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/flees</comment>
+        <translation>La infantería ligera con la mitad o menos huye de este enemigo en este terreno.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less is destroyed by this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/destroyed</comment>
+        <translation>La infantería ligera con la mitad o menos queda destruida por este enemigo en este terreno.</translation>
+    </message>
+    <message>
+        <source>Light infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtL/title</comment>
+        <translation>Infantería ligera, la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with half of the winner’s total or less is destroyed if medium or light infantry beat it, or if cavalry beat it on easy ground. Otherwise it flees 4 inches.</source>
+        <comment>piccole.combat.less-than-half.FtL/text</comment>
+        <translation>La infantería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido infantería media o ligera, o bien caballería en terreno fácil. Si no, huye 4 pulgadas.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/destroyed</comment>
+        <translation>La infantería pesada con la mitad o menos queda destruida.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtP/title</comment>
+        <translation>Infantería pesada, la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/text</comment>
+        <translation>La infantería pesada que pierde con la mitad del total del vencedor o menos queda destruida.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/destroyed</comment>
+        <translation>La infantería media con la mitad o menos queda destruida.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtM/title</comment>
+        <translation>Infantería media, la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/text</comment>
+        <translation>La infantería media que pierde con la mitad del total del vencedor o menos queda destruida.</translation>
+    </message>
+    <message>
+        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <comment>piccole.recoil.move/back</comment>
+        <translation>En la mesa: recto hacia atrás sin girar, pulgadas: {inches} ({mm} mm).</translation>
+    </message>
+    <message>
+        <source>Recoiling</source>
+        <comment>piccole.recoil.move/title</comment>
+        <translation>Retroceder</translation>
+    </message>
+    <message>
+        <source>An element that recoils moves 1 inch (25 mm) directly backwards and keeps its facing.</source>
+        <comment>piccole.recoil.move/text</comment>
+        <translation>Un elemento que retrocede mueve 1 pulgada (25 mm) directamente hacia atrás sin cambiar de orientación.</translation>
+    </message>
+    <message>
+        <source>It pushes the friend back just as far as needed.</source>
+        <comment>piccole.recoil.push/pushes</comment>
+        <translation>Empuja hacia atrás al amigo lo justo.</translation>
+    </message>
+    <message>
+        <source>The friend does not face the same way, so it is not pushed.</source>
+        <comment>piccole.recoil.push/facing</comment>
+        <translation>El amigo no mira en la misma dirección, así que no es empujado.</translation>
+    </message>
+    <message>
+        <source>Pushing back friends</source>
+        <comment>piccole.recoil.push/title</comment>
+        <translation>Empujar hacia atrás a los amigos</translation>
+    </message>
+    <message>
+        <source>If a recoiling element meets friends that face the same way, it pushes them back in its own direction. Each is pushed just as far as needed.</source>
+        <comment>piccole.recoil.push/text</comment>
+        <translation>Si un elemento que retrocede encuentra amigos que miran en la misma dirección, los empuja hacia atrás en su propia dirección. A cada uno se le empuja solo lo necesario.</translation>
+    </message>
+    <message>
+        <source>The chain of friends cannot be pushed.</source>
+        <comment>piccole.recoil.chain.ruling/stuck</comment>
+        <translation>La cadena de amigos no puede ser empujada.</translation>
+    </message>
+    <message>
+        <source>Chains of pushes</source>
+        <comment>piccole.recoil.chain.ruling/title</comment>
+        <translation>Empujones en cadena</translation>
+    </message>
+    <message>
+        <source>A friend that is pushed back also pushes back friends of the same facing. If a push is impossible anywhere along the chain, none of it is made.</source>
+        <comment>piccole.recoil.chain.ruling/text</comment>
+        <translation>Un amigo empujado hacia atrás empuja a su vez hacia atrás a los amigos con la misma orientación. Si en algún punto de la cadena no se puede empujar, no se empuja a nadie.</translation>
+    </message>
+    <message>
+        <source>It passes the friend and stops just clear behind it.</source>
+        <comment>piccole.recoil.pass/passes</comment>
+        <translation>Atraviesa al amigo y se detiene justo detrás de él.</translation>
+    </message>
+    <message>
+        <source>Passing a friend</source>
+        <comment>piccole.recoil.pass/title</comment>
+        <translation>Atravesar a un amigo</translation>
+    </message>
+    <message>
+        <source>If a friend cannot be pushed back, but the recoiling type may move through it, the element passes it. It stops just clear behind it, even beyond 1 inch, if there is room.</source>
+        <comment>piccole.recoil.pass/text</comment>
+        <translation>Si no se puede empujar hacia atrás a un amigo, pero el tipo que retrocede puede atravesarlo, el elemento lo atraviesa. Se detiene justo detrás de él, incluso a más de 1 pulgada, si hay sitio.</translation>
+    </message>
+    <message>
+        <source>It recoils into the enemy on its rear and is destroyed.</source>
+        <comment>piccole.recoil.enemy/rear</comment>
+        <translation>Retrocede contra el enemigo en su retaguardia y queda destruido.</translation>
+    </message>
+    <message>
+        <source>A recoil of {troop}</source>
+        <comment>piccole.recoil.enemy/recoil</comment>
+        <translation>Un retroceso: {troop}</translation>
+    </message>
+    <message>
+        <source>Result: {course} ({troop}); a friend is lost: {friend_lost}.</source>
+        <comment>piccole.recoil.enemy/recoiled_so</comment>
+        <translation>Resultado: {course} ({troop}); se pierde un amigo: {friend_lost}.</translation>
+    </message>
+    <message>
+        <source>An enemy is in its way.</source>
+        <comment>piccole.recoil.enemy/meets</comment>
+        <translation>Un enemigo está en su camino.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its rear.</source>
+        <comment>piccole.recoil.enemy/touches</comment>
+        <translation>Un enemigo toca su retaguardia.</translation>
+    </message>
+    <message>
+        <source>Enemy behind</source>
+        <comment>piccole.recoil.enemy/title</comment>
+        <translation>Enemigo a la espalda</translation>
+    </message>
+    <message>
+        <source>A recoiling element is destroyed if an enemy is in its way. So is one whose rear an enemy touches at the start or the end of the recoil: along more than 0.5 mm, or with a corner between the ends of that rear.</source>
+        <comment>piccole.recoil.enemy/text</comment>
+        <translation>Un elemento que retrocede queda destruido si un enemigo está en su camino. También queda destruido si, al principio o al final del retroceso, un enemigo toca su retaguardia en más de 0,5 mm o con una esquina entre los extremos de esa retaguardia.</translation>
+    </message>
+    <message>
+        <source>It meets impassable ground.</source>
+        <comment>piccole.recoil.impassable/meets</comment>
+        <translation>Encuentra terreno impracticable.</translation>
+    </message>
+    <message>
+        <source>Impassable ground behind</source>
+        <comment>piccole.recoil.impassable/title</comment>
+        <translation>Terreno impasable a la espalda</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets impassable ground is destroyed.</source>
+        <comment>piccole.recoil.impassable/text</comment>
+        <translation>Un elemento que retrocede y encuentra terreno impasable queda destruido.</translation>
+    </message>
+    <message>
+        <source>It can neither push nor pass the friend.</source>
+        <comment>piccole.recoil.friends/destroyed</comment>
+        <translation>No puede ni empujar ni atravesar al amigo.</translation>
+    </message>
+    <message>
+        <source>Friends in the way</source>
+        <comment>piccole.recoil.friends/title</comment>
+        <translation>Amigos en el camino</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets friends it can neither push back nor pass is destroyed. The friends stay where they are.</source>
+        <comment>piccole.recoil.friends/text</comment>
+        <translation>Un elemento que retrocede y encuentra amigos a los que no puede ni empujar hacia atrás ni atravesar queda destruido. Los amigos se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>The friend that is pushed over the edge is destroyed.</source>
+        <comment>piccole.recoil.pushed-off.ruling/lost</comment>
+        <translation>El amigo empujado más allá del borde queda destruido.</translation>
+    </message>
+    <message>
+        <source>Pushed over the edge</source>
+        <comment>piccole.recoil.pushed-off.ruling/title</comment>
+        <translation>Empujado fuera del borde</translation>
+    </message>
+    <message>
+        <source>If a push takes a friend over the table’s edge, that friend is destroyed. The push is made.</source>
+        <comment>piccole.recoil.pushed-off.ruling/text</comment>
+        <translation>Si un empujón saca a un amigo por el borde de la mesa, ese amigo queda destruido. El empujón se hace.</translation>
+    </message>
+    <message>
+        <source>The friend is pushed out of its contact.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/pushed</comment>
+        <translation>El amigo es empujado fuera de su contacto.</translation>
+    </message>
+    <message>
+        <source>Pushing back a friend in contact</source>
+        <comment>piccole.recoil.engaged-friend.ruling/title</comment>
+        <translation>Empujar hacia atrás a un amigo en contacto</translation>
+    </message>
+    <message>
+        <source>A friend that is in contact with an enemy is pushed back like any other. Its contact ends.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/text</comment>
+        <translation>A un amigo en contacto con un enemigo se le empuja hacia atrás como a cualquier otro. Su contacto termina.</translation>
+    </message>
+    <message>
+        <source>Then turn it 180 degrees on its own ground.</source>
+        <comment>piccole.flee.turn/about</comment>
+        <translation>Luego gírelo 180 grados en su sitio.</translation>
+    </message>
+    <message>
+        <source>Then about-face</source>
+        <comment>piccole.flee.turn/title</comment>
+        <translation>Luego media vuelta</translation>
+    </message>
+    <message>
+        <source>It then faces about by 180 degrees on its own ground and runs on in the new direction.</source>
+        <comment>piccole.flee.turn/text</comment>
+        <translation>Después da media vuelta, 180 grados, en el sitio y sigue en la nueva dirección.</translation>
+    </message>
+    <message>
+        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <comment>piccole.flee.distance/on</comment>
+        <translation>Luego siga en la nueva dirección, pulgadas: {inches} ({mm} mm); en total: {whole}.</translation>
+    </message>
+    <message>
+        <source>Distance of flight</source>
+        <comment>piccole.flee.distance/title</comment>
+        <translation>Distancia de huida</translation>
+    </message>
+    <message>
+        <source>Light infantry flees 4 inches and cavalry 6 inches. The recoil is part of that distance: after a plain recoil, 3 or 5 inches are left.</source>
+        <comment>piccole.flee.distance/text</comment>
+        <translation>La infantería ligera huye 4 pulgadas y la caballería 6. El retroceso forma parte de esa distancia: tras un retroceso simple quedan 3 o 5 pulgadas.</translation>
+    </message>
+    <message>
+        <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
+        <comment>piccole.victory.lost/count_losses</comment>
+        <translation>Bajas: {lost} de {start} contra {enemy_lost} de {enemy_start}</translation>
+    </message>
+    <message>
+        <source>These losses cannot be counted.</source>
+        <comment>piccole.victory.lost/count_losses_no</comment>
+        <translation>Estas bajas no se pueden contar.</translation>
+    </message>
+    <message>
+        <source>Loses the battle: {loser}.</source>
+        <comment>piccole.victory.lost/battle_lost_so</comment>
+        <translation>Pierde la batalla: {loser}.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost; the battle goes on.</source>
+        <comment>piccole.victory.lost/goes_on_so</comment>
+        <translation>Nadie ha perdido; la batalla continúa.</translation>
+    </message>
+    <message>
+        <source>More elements are lost than there were ({who}).</source>
+        <comment>piccole.victory.lost/more</comment>
+        <translation>Se han perdido más elementos de los que había ({who}).</translation>
+    </message>
+    <message>
+        <source>Losses as they count: {first} against {second}.</source>
+        <comment>piccole.victory.lost/counts</comment>
+        <translation>Bajas tal como cuentan: {first} contra {second}.</translation>
+    </message>
+    <message>
+        <source>At least a third is lost, and more than by the other side.</source>
+        <comment>piccole.victory.lost/lost</comment>
+        <translation>Se ha perdido al menos un tercio, y más que el otro bando.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost both a third and more than the other side.</source>
+        <comment>piccole.victory.lost/plays_on</comment>
+        <translation>Nadie ha perdido a la vez un tercio y más que el otro bando.</translation>
+    </message>
+    <message>
+        <source>Losing a battle</source>
+        <comment>piccole.victory.lost/title</comment>
+        <translation>Perder la batalla</translation>
+    </message>
+    <message>
+        <source>At the end of any turn, a player has lost the battle if he has lost at least one third of the elements with which he began, and more than his opponent. One of the two alone is not enough.</source>
+        <comment>piccole.victory.lost/text</comment>
+        <translation>Al final de cualquier turno, un jugador ha perdido la batalla si ha perdido al menos un tercio de los elementos con que empezó y más que su adversario. Una sola de las dos condiciones no basta.</translation>
+    </message>
+    <message>
+        <source>The camp in enemy hands counts as {count} ({who}).</source>
+        <comment>piccole.victory.camp/counts</comment>
+        <translation>El campamento en manos enemigas cuenta como {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp in enemy hands</source>
+        <comment>piccole.victory.camp/title</comment>
+        <translation>Un campamento en manos enemigas</translation>
+    </message>
+    <message>
+        <source>A camp that the enemy occupied during the battle and still controls counts as 2 elements lost.</source>
+        <comment>piccole.victory.camp/text</comment>
+        <translation>Un campamento que el enemigo ha ocupado durante la batalla y aún controla cuenta como 2 elementos perdidos.</translation>
+    </message>
+    <message>
+        <source>The General’s element counts as {count} ({who}).</source>
+        <comment>piccole.victory.general/counts</comment>
+        <translation>El elemento del general cuenta como {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General lost</source>
+        <comment>piccole.victory.general/title</comment>
+        <translation>Pérdida del general</translation>
+    </message>
+    <message>
+        <source>If the element that includes the General is destroyed in combat, it counts as 2 elements lost.</source>
+        <comment>piccole.victory.general/text</comment>
+        <translation>Si el elemento que incluye al general es destruido en combate, cuenta como 2 elementos perdidos.</translation>
+    </message>
+    <message>
+        <source>Elements off the table count as lost: {count} ({who}).</source>
+        <comment>piccole.victory.off-field/counts</comment>
+        <translation>Los elementos fuera de la mesa cuentan como perdidos: {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Elements off the battlefield</source>
+        <comment>piccole.victory.off-field/title</comment>
+        <translation>Elementos fuera del campo de batalla</translation>
+    </message>
+    <message>
+        <source>Elements that left the battlefield in a recoil or in flight count as lost. In a campaign they may come back.</source>
+        <comment>piccole.victory.off-field/text</comment>
+        <translation>Los elementos que han dejado el campo de batalla en un retroceso o una huida cuentan como perdidos. En una campaña pueden volver.</translation>
+    </message>
+    <message>
+        <source>The battle ends: {how}</source>
+        <comment>piccole.victory.given-up.ruling/end_battle</comment>
+        <translation>La batalla termina: {how}</translation>
+    </message>
+    <message>
+        <source>The battle cannot end like this.</source>
+        <comment>piccole.victory.given-up.ruling/end_battle_no</comment>
+        <translation>La batalla no puede terminar así.</translation>
+    </message>
+    <message>
+        <source>The battle is broken off; nobody has lost.</source>
+        <comment>piccole.victory.given-up.ruling/broken_off_so</comment>
+        <translation>La batalla queda interrumpida; nadie ha perdido.</translation>
+    </message>
+    <message>
+        <source>A player gives up only in his own turn.</source>
+        <comment>piccole.victory.given-up.ruling/turn</comment>
+        <translation>Un jugador solo se rinde en su propio turno.</translation>
+    </message>
+    <message>
+        <source>Breaking off needs both players.</source>
+        <comment>piccole.victory.given-up.ruling/both</comment>
+        <translation>Para interrumpir hacen falta ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>Whoever gives up has lost.</source>
+        <comment>piccole.victory.given-up.ruling/gives_up</comment>
+        <translation>Quien se rinde ha perdido.</translation>
+    </message>
+    <message>
+        <source>Both players break off the battle.</source>
+        <comment>piccole.victory.given-up.ruling/breaks_off</comment>
+        <translation>Ambos jugadores interrumpen la batalla.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off</source>
+        <comment>piccole.victory.given-up.ruling/title</comment>
+        <translation>Rendirse e interrumpir</translation>
+    </message>
+    <message>
+        <source>A player may give up in his own turn, and has then lost. If both players break off, nobody has lost; in a campaign, whoever moved in to attack goes back where he came from, and nothing else changes.</source>
+        <comment>piccole.victory.given-up.ruling/text</comment>
+        <translation>Un jugador puede rendirse en su propio turno, y entonces ha perdido. Si ambos interrumpen la batalla, nadie ha perdido; en una campaña, quien entró a atacar vuelve a donde estaba y lo demás no cambia.</translation>
+    </message>
+    <message>
+        <source>A voyage by sea</source>
+        <comment>piccole.campaign.move.sea/sail</comment>
+        <translation>Un viaje por mar</translation>
+    </message>
+    <message>
+        <source>This voyage cannot be judged.</source>
+        <comment>piccole.campaign.move.sea/sail_no</comment>
+        <translation>Este viaje no se puede juzgar.</translation>
+    </message>
+    <message>
+        <source>It arrives without losses.</source>
+        <comment>piccole.campaign.move.sea/arrived_so</comment>
+        <translation>Llega sin bajas.</translation>
+    </message>
+    <message>
+        <source>Nobody is on board.</source>
+        <comment>piccole.campaign.move.sea/nobody</comment>
+        <translation>No hay nadie a bordo.</translation>
+    </message>
+    <message>
+        <source>In summer the sea is safe.</source>
+        <comment>piccole.campaign.move.sea/summer</comment>
+        <translation>En verano el mar es seguro.</translation>
+    </message>
+    <message>
+        <source>Outside summer, a die of {on} is a storm.</source>
+        <comment>piccole.campaign.move.sea/risk</comment>
+        <translation>Fuera del verano hay tempestad con este dado: {on}.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <comment>piccole.campaign.move.sea/title</comment>
+        <translation>Tempestades en el mar</translation>
+    </message>
+    <message>
+        <source>An army or contingent that moves by sea in any season but summer rolls a six-sided die. On a 1 it meets a storm.</source>
+        <comment>piccole.campaign.move.sea/text</comment>
+        <translation>Un ejército o contingente que mueve por mar en una estación que no sea el verano tira un dado de seis caras. Con un 1 sufre una tempestad.</translation>
+    </message>
+    <message>
+        <source>Lost at sea: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}.</source>
+        <comment>piccole.campaign.move.storm/wrecked_so</comment>
+        <translation>Perdidos en el mar: infantería pesada {ftp}, infantería media {ftm}, infantería ligera {ftl}, caballería pesada {cvp}, caballería ligera {cvl}; el elemento del general: {general_lost}.</translation>
+    </message>
+    <message>
+        <source>A storm rises.</source>
+        <comment>piccole.campaign.move.storm/rises</comment>
+        <translation>Se levanta una tempestad.</translation>
+    </message>
+    <message>
+        <source>The storm takes nobody.</source>
+        <comment>piccole.campaign.move.storm/none</comment>
+        <translation>La tempestad no se lleva a nadie.</translation>
+    </message>
+    <message>
+        <source>Elements lost in the storm: {count}.</source>
+        <comment>piccole.campaign.move.storm/loses</comment>
+        <translation>Elementos perdidos en la tempestad: {count}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left.</source>
+        <comment>piccole.campaign.move.storm/all</comment>
+        <translation>No queda nadie.</translation>
+    </message>
+    <message>
+        <source>Lost in a storm</source>
+        <comment>piccole.campaign.move.storm/title</comment>
+        <translation>Perdidos en la tempestad</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and halve it, rounding down. This is the number of elements lost, at most all that are there. An army of which nothing is left is destroyed.</source>
+        <comment>piccole.campaign.move.storm/text</comment>
+        <translation>Tire un dado de seis caras y divida el resultado por la mitad, redondeando hacia abajo. Es el número de elementos perdidos, como máximo los que haya. Un ejército del que no queda nada queda destruido.</translation>
+    </message>
+    <message>
+        <source>Losses shared among the troop types: {count}.</source>
+        <comment>piccole.campaign.losses.shared/fair</comment>
+        <translation>Bajas repartidas entre los tipos de tropas: {count}.</translation>
+    </message>
+    <message>
+        <source>A lot decides whether the General’s element is among them.</source>
+        <comment>piccole.campaign.losses.shared/lot</comment>
+        <translation>La suerte decide si está también el elemento del general.</translation>
+    </message>
+    <message>
+        <source>There is no such element for the General: {troop}.</source>
+        <comment>piccole.campaign.losses.shared/without</comment>
+        <translation>No hay tal elemento para el general: {troop}.</translation>
+    </message>
+    <message>
+        <source>Sharing losses</source>
+        <comment>piccole.campaign.losses.shared/title</comment>
+        <translation>Repartir las bajas</translation>
+    </message>
+    <message>
+        <source>Losses in a storm and when a siege ends with the fall of the place are shared among the troop types in proportion. What proportion leaves over goes one by one to the types with the largest fractions; between equal ones, to the type with more elements, then to heavy, medium, light infantry, heavy cavalry, light cavalry in this order. Within a type the lost elements are drawn at random, the General’s included.</source>
+        <comment>piccole.campaign.losses.shared/text</comment>
+        <translation>Las bajas en una tempestad y en un asedio que acaba con la caída del lugar se reparten entre los tipos de tropas en proporción. Lo que sobra va de uno en uno a los tipos con las fracciones mayores; a igualdad, al tipo con más elementos, y luego por el orden infantería pesada, media, infantería ligera, caballería pesada, caballería ligera. Dentro de un tipo los elementos perdidos se sacan al azar, incluido el del general.</translation>
+    </message>
+    <message>
+        <source>A siege, unbroken turns before: {turns}</source>
+        <comment>piccole.campaign.siege.die/besiege</comment>
+        <translation>Un asedio, turnos ininterrumpidos antes: {turns}</translation>
+    </message>
+    <message>
+        <source>This siege cannot be judged.</source>
+        <comment>piccole.campaign.siege.die/besiege_no</comment>
+        <translation>Este asedio no se puede juzgar.</translation>
+    </message>
+    <message>
+        <source>The place holds and the siege goes on. An element is lost by: {loser}.</source>
+        <comment>piccole.campaign.siege.die/holds_so</comment>
+        <translation>La plaza resiste y el asedio continúa. Pierde un elemento: {loser}.</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <comment>piccole.campaign.siege.die/needs</comment>
+        <translation>Se suma al dado: {add}. La plaza cae con {least} o más.</translation>
+    </message>
+    <message>
+        <source>The besieger loses elements of his choice: {count}.</source>
+        <comment>piccole.campaign.siege.die/holds</comment>
+        <translation>El sitiador pierde elementos a su elección: {count}.</translation>
+    </message>
+    <message>
+        <source>The siege die</source>
+        <comment>piccole.campaign.siege.die/title</comment>
+        <translation>El dado del asedio</translation>
+    </message>
+    <message>
+        <source>If no pitched battle is fought, the besieger rolls a six-sided die and applies the modifiers. On 5 or more the place falls. Otherwise the besieger loses 1 element of his choice and the siege goes on.</source>
+        <comment>piccole.campaign.siege.die/text</comment>
+        <translation>Si no se libra una batalla campal, el asediante tira un dado de seis caras y aplica los modificadores. Con 5 o más, el lugar cae. Si no, el asediante pierde 1 elemento a su elección y el asedio continúa.</translation>
+    </message>
+    <message>
+        <source>The unbroken siege gives +{add}.</source>
+        <comment>piccole.campaign.siege.turns/adds</comment>
+        <translation>El asedio ininterrumpido da +{add}.</translation>
+    </message>
+    <message>
+        <source>Turns of unbroken siege: +1 each</source>
+        <comment>piccole.campaign.siege.turns/title</comment>
+        <translation>Turnos de asedio ininterrumpido: +1 cada uno</translation>
+    </message>
+    <message>
+        <source>Add 1 to the siege die for each turn of unbroken siege. Only the besieger’s own turns after the first one count.</source>
+        <comment>piccole.campaign.siege.turns/text</comment>
+        <translation>Sume 1 al dado del asedio por cada turno de asedio ininterrumpido. Solo cuentan los turnos del asediante posteriores al primero.</translation>
+    </message>
+    <message>
+        <source>The army inside gives -{count}.</source>
+        <comment>piccole.campaign.siege.army/takes</comment>
+        <translation>El ejército del interior da -{count}.</translation>
+    </message>
+    <message>
+        <source>Defender’s army inside: -1</source>
+        <comment>piccole.campaign.siege.army/title</comment>
+        <translation>Ejército del defensor dentro: -1</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from the siege die if the defender’s army is inside.</source>
+        <comment>piccole.campaign.siege.army/text</comment>
+        <translation>Reste 1 al dado del asedio si el ejército del defensor está dentro.</translation>
+    </message>
+    <message>
+        <source>The place falls. Lost inside: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}; the rest destroyed: {destroyed}.</source>
+        <comment>piccole.campaign.siege.fall/fallen_so</comment>
+        <translation>La plaza cae. Perdidos dentro: infantería pesada {ftp}, infantería media {ftm}, infantería ligera {ftl}, caballería pesada {cvp}, caballería ligera {cvl}; el elemento del general: {general_lost}; el resto destruido: {destroyed}.</translation>
+    </message>
+    <message>
+        <source>The besieger takes the place.</source>
+        <comment>piccole.campaign.siege.fall/falls</comment>
+        <translation>El sitiador toma la plaza.</translation>
+    </message>
+    <message>
+        <source>The rest of the army goes to an adjacent friendly territory.</source>
+        <comment>piccole.campaign.siege.fall/leaves</comment>
+        <translation>El resto del ejército va a un territorio amigo adyacente.</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent, so the army is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/destroyed</comment>
+        <translation>Ningún territorio adyacente es amigo, así que el ejército queda destruido.</translation>
+    </message>
+    <message>
+        <source>The place falls</source>
+        <comment>piccole.campaign.siege.fall/title</comment>
+        <translation>El lugar cae</translation>
+    </message>
+    <message>
+        <source>When the place falls, the besieger conquers the province or city. An army inside loses half of its elements, rounded down and shared among the types, and retreats to an adjacent friendly territory. If there is none, it is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/text</comment>
+        <translation>Cuando el lugar cae, el asediante conquista la provincia o la ciudad. Un ejército que está dentro pierde la mitad de sus elementos, redondeada hacia abajo y repartida entre los tipos, y se retira a un territorio amigo adyacente. Si no lo hay, queda destruido.</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only ({who}).</source>
+        <comment>piccole.ruling.support_when_shot_at/set</comment>
+        <translation>El apoyo por detrás solo cuenta en combate cuerpo a cuerpo ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/read</comment>
+        <translation>El apoyo por detrás solo cuenta en combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>When support counts</source>
+        <comment>piccole.ruling.support_when_shot_at/title</comment>
+        <translation>Cuándo vale el apoyo</translation>
+    </message>
+    <message>
+        <source>When does support count? It needs contact and matching corners. By default it counts in every combat, also when shot at and in an unanswered shot, because its line in the book has no limit, unlike the next ones. In the other reading it counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/text</comment>
+        <translation>¿Cuándo vale el apoyo? Hacen falta contacto y esquinas coincidentes. Por defecto vale en todo combate, también al recibir un tiro y en un tiro sin respuesta, porque su línea del libro no tiene límites, a diferencia de las siguientes. En la otra lectura vale solo en combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} in its own shot too ({who}).</source>
+        <comment>piccole.ruling.general_when_shooting/set</comment>
+        <translation>El general da +{add} también en su propio tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>The General helps his element’s own shot too.</source>
+        <comment>piccole.ruling.general_when_shooting/read</comment>
+        <translation>El general ayuda también al tiro de su elemento.</translation>
+    </message>
+    <message>
+        <source>The General and unanswered shots</source>
+        <comment>piccole.ruling.general_when_shooting/title</comment>
+        <translation>El general y los tiros sin respuesta</translation>
+    </message>
+    <message>
+        <source>Do the General and a fortification help one’s own unanswered shot? By default, no: the book prints melee and when shot at. In the other reading the General’s +1 counts there too.</source>
+        <comment>piccole.ruling.general_when_shooting/text</comment>
+        <translation>¿Ayudan el general y una fortificación en un tiro propio sin respuesta? Por defecto no: el libro dice en combate cuerpo a cuerpo y al recibir un tiro. En la otra lectura también vale ahí el +1 del general.</translation>
+    </message>
+    <message>
+        <source>The river bank gives another +{add} ({who}).</source>
+        <comment>piccole.ruling.height_and_bank/set</comment>
+        <translation>La orilla del río da otro +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground and river bank are added together.</source>
+        <comment>piccole.ruling.height_and_bank/read</comment>
+        <translation>Estar más alto y la orilla del río se suman.</translation>
+    </message>
+    <message>
+        <source>Height and river bank</source>
+        <comment>piccole.ruling.height_and_bank/title</comment>
+        <translation>Altura y orilla de un río</translation>
+    </message>
+    <message>
+        <source>Are higher ground and a river bank added together? By default they are one +1. In the other reading an element with both has +2. The bank is defended by an element that is not in the river, against one whose base overlaps it.</source>
+        <comment>piccole.ruling.height_and_bank/text</comment>
+        <translation>¿Se suman la posición más alta y la orilla de un río? Por defecto son un solo +1. En la otra lectura quien tiene ambas suma +2. Defiende la orilla un elemento que no está en el río contra otro cuya peana se superpone a él.</translation>
+    </message>
+    <message>
+        <source>The limit of -{count} holds for further shooters only ({who}).</source>
+        <comment>piccole.ruling.beset_cap/set</comment>
+        <translation>El límite de -{count} solo vale para los demás tiradores ({who}).</translation>
+    </message>
+    <message>
+        <source>The limit of -2 holds for further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/read</comment>
+        <translation>El límite de -2 solo vale para los demás tiradores.</translation>
+    </message>
+    <message>
+        <source>What the limit of -2 covers</source>
+        <comment>piccole.ruling.beset_cap/title</comment>
+        <translation>Qué abarca el límite de -2</translation>
+    </message>
+    <message>
+        <source>What does the limit of -2 cover? By default the whole line that prints it: threats, contacts on flank or rear, and further shooters together. An enemy counts once. In the other reading it covers further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/text</comment>
+        <translation>¿Qué abarca el límite de -2? Por defecto, toda la línea que lo imprime: amenazas, contactos en flanco o retaguardia y tiradores adicionales juntos. Un enemigo cuenta una vez. En la otra lectura abarca solo los tiradores adicionales.</translation>
+    </message>
+    <message>
+        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <comment>piccole.ruling.difficult/set</comment>
+        <translation>También el terreno difícil del otro da -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground of either of the two counts for both.</source>
+        <comment>piccole.ruling.difficult/read</comment>
+        <translation>El terreno difícil de uno de los dos cuenta para ambos.</translation>
+    </message>
+    <message>
+        <source>Whose ground counts in combat</source>
+        <comment>piccole.ruling.difficult/title</comment>
+        <translation>Qué terreno cuenta en combate</translation>
+    </message>
+    <message>
+        <source>Whose difficult ground gives -2? By default, that of whoever gets the -2. In the other reading the ground of either of the two is enough. The exception for infantry against cavalry frees heavy infantry only, since the other infantry never has the -2.</source>
+        <comment>piccole.ruling.difficult/text</comment>
+        <translation>¿El terreno difícil de quién da -2? Por defecto, el de quien sufre el -2. En la otra lectura basta el de cualquiera de los dos. La excepción de la infantería contra la caballería solo libra a la infantería pesada, ya que las demás nunca tienen el -2.</translation>
+    </message>
+    <message>
+        <source>Taken in rear, it turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/set</comment>
+        <translation>Atacado por la retaguardia, se gira antes de sufrir el resultado.</translation>
+    </message>
+    <message>
+        <source>An element taken in rear turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/read</comment>
+        <translation>Un elemento atacado por la retaguardia se gira antes de sufrir el resultado.</translation>
+    </message>
+    <message>
+        <source>Beaten by an attack on the rear</source>
+        <comment>piccole.ruling.rear_loss/title</comment>
+        <translation>Vencido por la retaguardia</translation>
+    </message>
+    <message>
+        <source>What happens to an element taken in rear that loses? By default it is destroyed whatever the ratio, because its recoil or the first inch of its flight meets the attacker. In the other reading it faces the attacker first and then suffers the result.</source>
+        <comment>piccole.ruling.rear_loss/text</comment>
+        <translation>¿Qué le pasa a un elemento atacado por la retaguardia que pierde? Por defecto queda destruido sea cual sea la proporción, porque su retroceso, o la primera pulgada de su huida, encuentra al atacante. En la otra lectura primero se encara y luego sufre el resultado.</translation>
+    </message>
+    <message>
+        <source>The enemy turns to face the element first, then results are applied.</source>
+        <comment>piccole.ruling.turn/set</comment>
+        <translation>Primero el enemigo se encara al elemento, luego se aplican los resultados.</translation>
+    </message>
+    <message>
+        <source>Whoever is taken in flank or rear turns before the results.</source>
+        <comment>piccole.ruling.turn/read</comment>
+        <translation>Quien es atacado por el flanco o la retaguardia se gira antes de los resultados.</translation>
+    </message>
+    <message>
+        <source>Facing an attacker on the flank</source>
+        <comment>piccole.ruling.turn/title</comment>
+        <translation>Encararse con quien ataca el flanco</translation>
+    </message>
+    <message>
+        <source>When does an element taken only in flank or rear face its attacker? By default, it fights in this step with its -1, recoils or flees by its own facing, and afterwards faces an attacker that still touches it. In the other reading it faces as soon as the totals are compared, and then suffers by its new facing.</source>
+        <comment>piccole.ruling.turn/text</comment>
+        <translation>¿Cuándo se encara un elemento atacado solo por el flanco o la retaguardia? Por defecto, combate en este paso con su -1, retrocede o huye según su propia orientación y después se encara con un atacante que aún lo toca. En la otra lectura se encara en cuanto se comparan los totales y sufre el resultado con la nueva orientación.</translation>
+    </message>
+    <message>
+        <source>The die that it has rolled serves here too ({who}).</source>
+        <comment>piccole.ruling.dice/set</comment>
+        <translation>El dado ya tirado vale también aquí ({who}).</translation>
+    </message>
+    <message>
+        <source>One die of an element serves all its combats of a step.</source>
+        <comment>piccole.ruling.dice/read</comment>
+        <translation>Un solo dado de un elemento vale para todos sus combates de un paso.</translation>
+    </message>
+    <message>
+        <source>Dice in several combats</source>
+        <comment>piccole.ruling.dice/title</comment>
+        <translation>Dados en varios combates</translation>
+    </message>
+    <message>
+        <source>How many dice does an element roll that is in several combats? By default one for each combat: an element that shoots at one enemy and is shot at by another rolls twice. In the other reading one die serves all its combats of the step. Participants and supporting shooters roll none.</source>
+        <comment>piccole.ruling.dice/text</comment>
+        <translation>¿Cuántos dados tira un elemento en varios combates? Por defecto, uno por cada combate: un elemento que dispara a un enemigo y recibe el tiro de otro tira el dado dos veces. En la otra lectura un solo dado vale para todos sus combates del paso. Los participantes y los tiradores de apoyo no tiran dados.</translation>
+    </message>
+    <message>
+        <source>The owner has named another first shooter: the target’s own shot is a combat of its own.</source>
+        <comment>piccole.ruling.first_shooter/set</comment>
+        <translation>El propietario ha nombrado a otro primer tirador: el tiro del blanco es un combate aparte.</translation>
+    </message>
+    <message>
+        <source>The owner always names the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/read</comment>
+        <translation>Al primer tirador lo nombra siempre el propietario.</translation>
+    </message>
+    <message>
+        <source>The first shooter</source>
+        <comment>piccole.ruling.first_shooter/title</comment>
+        <translation>El primer tirador</translation>
+    </message>
+    <message>
+        <source>Who is the first shooter? By default, two elements that shoot at each other are each other’s first shooter, so that no element can lose two combats of shots. In the other reading the owner always picks the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/text</comment>
+        <translation>¿Quién es el primer tirador? Por defecto, dos elementos que se disparan mutuamente son cada uno el primer tirador del otro, de modo que ningún elemento puede perder dos combates de tiro. En la otra lectura elige siempre el propietario.</translation>
+    </message>
+    <message>
+        <source>The target may be shot at although it is in contact.</source>
+        <comment>piccole.ruling.shoot_at_contact/set</comment>
+        <translation>Se puede disparar al blanco aunque esté en contacto.</translation>
+    </message>
+    <message>
+        <source>Elements in contact may be shot at.</source>
+        <comment>piccole.ruling.shoot_at_contact/read</comment>
+        <translation>Se puede disparar a elementos en contacto.</translation>
+    </message>
+    <message>
+        <source>Shots at elements in contact</source>
+        <comment>piccole.ruling.shoot_at_contact/title</comment>
+        <translation>Tiros a elementos en contacto</translation>
+    </message>
+    <message>
+        <source>May an element in contact be shot at? By default, no, although the book says any enemy; and an element in contact never shoots. In the other reading such targets are allowed; contacts on flank or rear then count against the shot too, and an element with several results suffers the worst.</source>
+        <comment>piccole.ruling.shoot_at_contact/text</comment>
+        <translation>¿Se puede disparar a un elemento en contacto? Por defecto no, aunque el libro diga cualquier enemigo; y un elemento en contacto no dispara nunca. En la otra lectura esos blancos se admiten; los contactos en flanco o retaguardia cuentan entonces también frente al tiro, y un elemento con varios resultados sufre el peor.</translation>
+    </message>
+    <message>
+        <source>{way} is beyond the range of {most}, however little.</source>
+        <comment>piccole.ruling.limits/set</comment>
+        <translation>Distancia {way}: más allá del alcance ({most}), aunque sea por poco.</translation>
+    </message>
+    <message>
+        <source>Limits are exact.</source>
+        <comment>piccole.ruling.limits/read</comment>
+        <translation>Los límites son exactos.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}, however little.</source>
+        <comment>piccole.ruling.limits/move</comment>
+        <translation>El recorrido supera el máximo ({most}), aunque sea por poco: {way}.</translation>
+    </message>
+    <message>
+        <source>Limits and tolerance</source>
+        <comment>piccole.ruling.limits/title</comment>
+        <translation>Límites y tolerancia</translation>
+    </message>
+    <message>
+        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <comment>piccole.ruling.limits/text</comment>
+        <translation>¿Qué exactitud tienen los límites? Por defecto, un límite incluye su propio valor y lleva la tolerancia una vez. En la otra lectura no hay tolerancia.</translation>
+    </message>
+    <message>
+        <source>The higher die alone is the number of moves.</source>
+        <comment>piccole.ruling.pips/set</comment>
+        <translation>El número de movimientos es solo el dado más alto.</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <comment>piccole.ruling.pips/title</comment>
+        <translation>Número de movimientos</translation>
+    </message>
+    <message>
+        <source>How many elements may move? By default the sum of the two dice, 2 to 12. In the other reading the number that the higher die shows. An element moves once a turn, and unused moves are lost.</source>
+        <comment>piccole.ruling.pips/text</comment>
+        <translation>¿Cuántos elementos pueden mover? Por defecto, la suma de los dos dados, de 2 a 12. En la otra lectura, el número del dado más alto. Un elemento mueve una vez por turno, y los movimientos no usados se pierden.</translation>
+    </message>
+    <message>
+        <source>Difficult ground on the way counts: {inches} in.</source>
+        <comment>piccole.ruling.ground/set</comment>
+        <translation>El terreno difícil del recorrido cuenta, en pulgadas: {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is crossed counts for a move.</source>
+        <comment>piccole.ruling.ground/read</comment>
+        <translation>El terreno difícil que se cruza cuenta en un movimiento.</translation>
+    </message>
+    <message>
+        <source>Ground crossed on the way</source>
+        <comment>piccole.ruling.ground/title</comment>
+        <translation>Terreno cruzado por el camino</translation>
+    </message>
+    <message>
+        <source>Does ground in between slow a move? By default, no: the smaller movement of start and end holds. In the other reading the slowest ground swept on the way counts too.</source>
+        <comment>piccole.ruling.ground/text</comment>
+        <translation>¿Frena un movimiento el terreno intermedio? Por defecto no: vale la menor capacidad entre el principio y el final. En la otra lectura cuenta también el terreno más lento barrido por el camino.</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one ({who}).</source>
+        <comment>piccole.ruling.general_off_table/set</comment>
+        <translation>El elemento del general fuera de la mesa cuenta como uno ({who}).</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one.</source>
+        <comment>piccole.ruling.general_off_table/read</comment>
+        <translation>El elemento del general fuera de la mesa cuenta como uno.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <comment>piccole.ruling.general_off_table/title</comment>
+        <translation>Contar las bajas</translation>
+    </message>
+    <message>
+        <source>How are losses counted? One third means at least a third: of 16 elements, 6. What counts as 2 does so on both sides. By default the General’s element counts 2 however a combat result destroys it, off the table too; in the other reading it counts 1 when lost off the table.</source>
+        <comment>piccole.ruling.general_off_table/text</comment>
+        <translation>¿Cómo se cuentan las bajas? Un tercio es al menos un tercio: de 16 elementos, 6. Lo que cuenta 2 vale para ambos jugadores. Por defecto, el elemento del general cuenta 2 lo destruya como lo destruya un resultado, también fuera de la mesa; en la otra lectura cuenta 1 si se pierde fuera de la mesa.</translation>
+    </message>
+    <message>
+        <source>Contingents do not count ({who}).</source>
+        <comment>piccole.ruling.third/set</comment>
+        <translation>Los contingentes no cuentan ({who}).</translation>
+    </message>
+    <message>
+        <source>Contingents do not count for losing a battle.</source>
+        <comment>piccole.ruling.third/read</comment>
+        <translation>Los contingentes no cuentan para perder una batalla.</translation>
+    </message>
+    <message>
+        <source>A third of what</source>
+        <comment>piccole.ruling.third/title</comment>
+        <translation>Un tercio de qué</translation>
+    </message>
+    <message>
+        <source>In a campaign, a third of what? By default of all elements on a side at the start of the battle, its contingents included. In the other reading contingents count neither way.</source>
+        <comment>piccole.ruling.third/text</comment>
+        <translation>En una campaña, ¿un tercio de qué? Por defecto, de todos los elementos de un bando al principio de la batalla, contingentes incluidos. En la otra lectura los contingentes no cuentan en ningún sentido.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off are not allowed.</source>
+        <comment>piccole.ruling.give_up/set</comment>
+        <translation>No está permitido rendirse ni interrumpir.</translation>
+    </message>
+    <message>
+        <source>An evening that ends too soon</source>
+        <comment>piccole.ruling.give_up/title</comment>
+        <translation>Una velada que acaba demasiado pronto</translation>
+    </message>
+    <message>
+        <source>May a battle end before the losses decide it? By default, yes: a player may give up, and both may break off. The book knows losing by losses alone, but an evening may end before that. In the other reading neither is allowed.</source>
+        <comment>piccole.ruling.give_up/text</comment>
+        <translation>¿Puede acabar una batalla antes de que la decidan las bajas? Por defecto sí: un jugador puede rendirse y ambos pueden interrumpirla. El libro solo conoce la derrota por bajas, pero una velada puede acabar antes. En la otra lectura no se admite ninguna de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>Half of the army inside is rounded up.</source>
+        <comment>piccole.ruling.siege_half/set</comment>
+        <translation>La mitad del ejército del interior se redondea hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Reading the siege die</source>
+        <comment>piccole.ruling.siege_half/title</comment>
+        <translation>Leer el dado del asedio</translation>
+    </message>
+    <message>
+        <source>How is the siege die read? The first is rolled in the season of the invasion with +0; each later turn of the same siege adds 1. By default a modified 5 or more is a fall, and half of an army is rounded down. In other readings half is rounded up, or a modified 7 or more does not fall. The besieger chooses the element that he loses.</source>
+        <comment>piccole.ruling.siege_half/text</comment>
+        <translation>¿Cómo se lee el dado del asedio? El primero se tira en la estación de la invasión con +0; cada turno posterior del mismo asedio suma 1. Por defecto, con 5 o más modificado el lugar cae, y la mitad de un ejército se redondea hacia abajo. En otras lecturas la mitad se redondea hacia arriba, o con 7 o más modificado no cae. El asediante elige el elemento que pierde.</translation>
+    </message>
+    <message>
+        <source>A modified {sum} is neither 5 nor 6.</source>
+        <comment>piccole.ruling.falls/set</comment>
+        <translation>El resultado modificado no es ni 5 ni 6: {sum}.</translation>
+    </message>
+    <message>
+        <source>A place falls only at a modified 5 or 6.</source>
+        <comment>piccole.ruling.falls/read</comment>
+        <translation>Una plaza cae solo con 5 o 6 modificado.</translation>
+    </message>
+    <message>
+        <source>What falls besides 5 and 6</source>
+        <comment>piccole.ruling.falls/title</comment>
+        <translation>Qué basta además de 5 y 6</translation>
+    </message>
+    <message>
+        <source>Does a place fall at a modified 7 or more? By default, yes: at 5 or more. In the other reading only at 5 or 6.</source>
+        <comment>piccole.ruling.falls/text</comment>
+        <translation>¿Cae una plaza con 7 o más modificado? Por defecto, sí: con 5 o más. En la otra lectura solo con 5 o 6.</translation>
+    </message>
+    <message>
+        <source>The first turn of the siege counts too.</source>
+        <comment>piccole.ruling.siege_first_bonus/set</comment>
+        <translation>Cuenta también el primer turno del asedio.</translation>
+    </message>
+    <message>
+        <source>The first turn of a siege</source>
+        <comment>piccole.ruling.siege_first_bonus/title</comment>
+        <translation>El primer turno de un asedio</translation>
+    </message>
+    <message>
+        <source>Does the first turn of a siege count as one of unbroken siege? By default, no: the first die gets +0. In the other reading it gets +1.</source>
+        <comment>piccole.ruling.siege_first_bonus/text</comment>
+        <translation>¿Cuenta el primer turno de un asedio como turno ininterrumpido? Por defecto, no: el primer dado tiene +0. En la otra lectura tiene +1.</translation>
+    </message>
+    <message>
+        <source>The besieged, not the besieger, loses the element.</source>
+        <comment>piccole.ruling.siege_loss/set</comment>
+        <translation>El elemento lo pierde el sitiado, no el sitiador.</translation>
+    </message>
+    <message>
+        <source>Who loses an element when a siege goes on</source>
+        <comment>piccole.ruling.siege_loss/title</comment>
+        <translation>Quién pierde un elemento si el asedio sigue</translation>
+    </message>
+    <message>
+        <source>Who loses 1 element when the siege die fails? A misprint in the book fits besieger and besieged alike. By default it is the besieger, who goes on with the siege in the same sentence. In the other reading it is the besieged.</source>
+        <comment>piccole.ruling.siege_loss/text</comment>
+        <translation>¿Quién pierde 1 elemento cuando falla el dado del asedio? Una errata del libro cuadra tanto con asediante como con asediado. Por defecto es el asediante, que en la misma frase continúa el asedio. En la otra lectura es el asediado.</translation>
+    </message>
+    <message>
+        <source>Without a friendly neighbour the army stays in the open.</source>
+        <comment>piccole.ruling.fall_no_way/set</comment>
+        <translation>Sin territorio amigo vecino el ejército se queda al raso.</translation>
+    </message>
+    <message>
+        <source>No way out of a fallen place</source>
+        <comment>piccole.ruling.fall_no_way/title</comment>
+        <translation>Sin salida de un lugar caído</translation>
+    </message>
+    <message>
+        <source>What if an army has no way out of a fallen place? The loss comes first (half, rounded down), then the retreat, as after a battle. By default without a friendly neighbour it is destroyed. In the other reading it stays there in the open.</source>
+        <comment>piccole.ruling.fall_no_way/text</comment>
+        <translation>¿Y si un ejército no tiene adónde ir desde un lugar caído? Primero va la baja (la mitad, hacia abajo), luego la retirada, como tras una batalla. Por defecto, sin vecino amigo queda destruido. En la otra lectura se queda allí en campo abierto.</translation>
+    </message>
+    <message>
+        <source>Friends whom it cannot push are destroyed too.</source>
+        <comment>piccole.ruling.failed_push/set</comment>
+        <translation>También quedan destruidos los amigos que no puede empujar.</translation>
+    </message>
+    <message>
+        <source>A push that fails</source>
+        <comment>piccole.ruling.failed_push/title</comment>
+        <translation>Un empujón que falla</translation>
+    </message>
+    <message>
+        <source>Whom does a failed push cost? A push is all or nothing. By default a failed one destroys the recoiling element only. In the other reading the friends in the chain are destroyed too. Friends that are pushed suffer nothing from what they are pushed next to; over the edge they are lost. They end edge on edge.</source>
+        <comment>piccole.ruling.failed_push/text</comment>
+        <translation>¿A quién le cuesta un empujón fallido? Se empuja del todo o nada. Por defecto, si falla queda destruido solo el elemento que retrocede. En la otra lectura quedan destruidos también los amigos de la cadena. Los amigos empujados no sufren nada de aquello junto a lo que acaban; fuera del borde se pierden. Terminan borde con borde.</translation>
+    </message>
+    <message>
+        <source>A recoil passes nobody.</source>
+        <comment>piccole.ruling.recoil_pass/set</comment>
+        <translation>Quien retrocede no atraviesa a nadie.</translation>
+    </message>
+    <message>
+        <source>Passing friends in a recoil</source>
+        <comment>piccole.ruling.recoil_pass/title</comment>
+        <translation>Atravesar amigos al retroceder</translation>
+    </message>
+    <message>
+        <source>May a recoil pass a friend? By default, yes: the book speaks of friends that cannot be passed or pushed, and 1 inch never completes a passage. The element goes on until just clear and ends edge on edge. It first tries to push, then to pass; else it is destroyed. In the other reading 1 inch is 1 inch, and what cannot be pushed destroys it.</source>
+        <comment>piccole.ruling.recoil_pass/text</comment>
+        <translation>¿Se puede atravesar a un amigo al retroceder? Por defecto sí: el libro habla de amigos que no se pueden atravesar ni empujar, y 1 pulgada nunca basta. El elemento sigue hasta quedar justo detrás y termina borde con borde. Primero intenta empujar, luego atravesar; si no, queda destruido. En la otra lectura 1 pulgada es 1 pulgada, y lo que no se puede empujar lo destruye.</translation>
+    </message>
+    <message>
+        <source>A friend in contact with an enemy cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/set</comment>
+        <translation>Un amigo en contacto con un enemigo no puede ser empujado.</translation>
+    </message>
+    <message>
+        <source>Pushing friends in contact</source>
+        <comment>piccole.ruling.push_engaged/title</comment>
+        <translation>Empujar amigos en contacto</translation>
+    </message>
+    <message>
+        <source>Are friends in contact with an enemy pushed back? By default, yes: nothing exempts them. A push is no recoil, so touching an enemy at its end harms nobody. In the other reading a friend in contact cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/text</comment>
+        <translation>¿Se empuja hacia atrás a los amigos en contacto con un enemigo? Por defecto sí: nada los exime. Un empujón no es un retroceso, así que tocar al final a un enemigo no hace daño. En la otra lectura no se puede empujar a un amigo en contacto.</translation>
+    </message>
+    <message>
+        <source>An enemy that only touches the rear does no harm.</source>
+        <comment>piccole.ruling.recoil_touch/set</comment>
+        <translation>Un enemigo que solo toca la retaguardia no hace daño.</translation>
+    </message>
+    <message>
+        <source>Touching an enemy in a recoil</source>
+        <comment>piccole.ruling.recoil_touch/title</comment>
+        <translation>Tocar a un enemigo al retroceder</translation>
+    </message>
+    <message>
+        <source>Is it enough for a recoil to touch an enemy? By default, yes: a touch on the rear, at the start or the end of the inch, destroys. Friends and impassable ground must be in the way. Flanks that slide along an enemy are no touch on the rear. In the other reading enemies too must be in the way.</source>
+        <comment>piccole.ruling.recoil_touch/text</comment>
+        <translation>¿Basta con que un retroceso toque a un enemigo? Por defecto sí: un toque en la retaguardia, al principio o al final de la pulgada, destruye. Los amigos y el terreno impasable deben estar en el camino. Los flancos que se deslizan junto a un enemigo no son un toque en la retaguardia. En la otra lectura también los enemigos deben estar en el camino.</translation>
+    </message>
+    <message>
+        <source>Piccole Guerre</source>
+        <comment>system.piccole</comment>
+        <translation>Piccole Guerre</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Reglamento italiano</translation>
+    </message>
+    <message>
+        <source>heavy infantry</source>
+        <comment>troop.FtP</comment>
+        <translation>infantería pesada</translation>
+    </message>
+    <message>
+        <source>medium infantry</source>
+        <comment>troop.FtM</comment>
+        <translation>infantería media</translation>
+    </message>
+    <message>
+        <source>light infantry</source>
+        <comment>troop.FtL</comment>
+        <translation>infantería ligera</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <comment>troop.CvP</comment>
+        <translation>caballería pesada</translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <comment>troop.CvL</comment>
+        <translation>caballería ligera</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>ground.easy</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <comment>ground.difficult</comment>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <comment>fate.recoils</comment>
+        <translation>retrocede</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <comment>fate.flees</comment>
+        <translation>huye</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>fate.destroyed</comment>
+        <translation>destrucción</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>side_of.element</comment>
+        <translation>el elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>side_of.enemy</comment>
+        <translation>el enemigo</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>favoured.neither</comment>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>favoured.element</comment>
+        <translation>el elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>favoured.enemy</comment>
+        <translation>el enemigo</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>base_edge.front</comment>
+        <translation>frente</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <comment>base_edge.flank</comment>
+        <translation>flanco</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <comment>base_edge.rear</comment>
+        <translation>retaguardia</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>reply.none</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>the first shooter</source>
+        <comment>reply.first</comment>
+        <translation>el primer tirador</translation>
+    </message>
+    <message>
+        <source>a supporting shooter</source>
+        <comment>reply.supporter</comment>
+        <translation>un tirador de apoyo</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>asking.melee</comment>
+        <translation>combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <comment>asking.shot</comment>
+        <translation>tiro</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <comment>ratio.more</comment>
+        <translation>más de la mitad</translation>
+    </message>
+    <message>
+        <source>half or less</source>
+        <comment>ratio.half</comment>
+        <translation>la mitad o menos</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>order.melee</comment>
+        <translation>Combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>effect.counted</comment>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <comment>effect.beaten</comment>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <comment>effect.undecided</comment>
+        <translation>No ocurre nada</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>die.element</comment>
+        <translation>el elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>die.enemy</comment>
+        <translation>el enemigo</translation>
+    </message>
+    <message>
+        <source>Total of the element</source>
+        <comment>fact.total</comment>
+        <translation>Total del elemento</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>fact.enemy_total</comment>
+        <translation>Total del enemigo</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <comment>sheet.combats</comment>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>sheet.troops</comment>
+        <translation>Tropas</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>sheet.results</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.enemy</comment>
+        <translation>Enemigo</translation>
+    </message>
+    <message>
+        <source>Touched edge of the enemy</source>
+        <comment>field.edge</comment>
+        <translation>Borde tocado del enemigo</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>field.ground</comment>
+        <translation>Terreno del elemento</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>field.enemy_ground</comment>
+        <translation>Terreno del enemigo</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>field.behind</comment>
+        <translation>En apoyo tras el elemento</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>field.enemy_behind</comment>
+        <translation>En apoyo tras el enemigo</translation>
+    </message>
+    <message>
+        <source>The element has the General</source>
+        <comment>field.general</comment>
+        <translation>El elemento tiene al general</translation>
+    </message>
+    <message>
+        <source>The enemy has the General</source>
+        <comment>field.enemy_general</comment>
+        <translation>El enemigo tiene al general</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>field.works</comment>
+        <translation>El elemento está en campamento o fortificación</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>field.enemy_works</comment>
+        <translation>El enemigo está en campamento o fortificación</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>field.higher</comment>
+        <translation>Quién está más alto</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>field.bank</comment>
+        <translation>Quién defiende una orilla de río</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>field.threats</comment>
+        <translation>Amenazas a los flancos del elemento</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>field.enemy_threats</comment>
+        <translation>Amenazas a los flancos del enemigo</translation>
+    </message>
+    <message>
+        <source>Further fronts on the element</source>
+        <comment>field.contacts</comment>
+        <translation>Otros frentes sobre el elemento</translation>
+    </message>
+    <message>
+        <source>Further fronts on the enemy</source>
+        <comment>field.enemy_contacts</comment>
+        <translation>Otros frentes sobre el enemigo</translation>
+    </message>
+    <message>
+        <source>Die that the element has rolled</source>
+        <comment>field.rolled</comment>
+        <translation>Dado ya tirado por el elemento</translation>
+    </message>
+    <message>
+        <source>Die that the enemy has rolled</source>
+        <comment>field.enemy_rolled</comment>
+        <translation>Dado ya tirado por el enemigo</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>field.shoot.element</comment>
+        <translation>Primer tirador</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>field.shoot.enemy</comment>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>At whom the target shoots</source>
+        <comment>field.reply</comment>
+        <translation>A quién dispara el blanco</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>field.supporters</comment>
+        <translation>Tiradores de apoyo</translation>
+    </message>
+    <message>
+        <source>Further shooters at the first</source>
+        <comment>field.enemy_supporters</comment>
+        <translation>Otros tiradores contra el primero</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Degrees to the side</source>
+        <comment>field.angle</comment>
+        <translation>Grados a un lado</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane</source>
+        <comment>field.terrain</comment>
+        <translation>El terreno obstruye todos los corredores</translation>
+    </message>
+    <message>
+        <source>An element is in every lane</source>
+        <comment>field.third</comment>
+        <translation>Un elemento está en todos los corredores</translation>
+    </message>
+    <message>
+        <source>The shooter is in contact</source>
+        <comment>field.contact</comment>
+        <translation>El tirador está en contacto</translation>
+    </message>
+    <message>
+        <source>The target is in contact</source>
+        <comment>field.enemy_contact</comment>
+        <translation>El blanco está en contacto</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.asking</comment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>field.enemy_total</comment>
+        <translation>Total del enemigo</translation>
+    </message>
+    <message>
+        <source>Who suffers</source>
+        <comment>field.loser</comment>
+        <translation>Quién sufre</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>field.troop</comment>
+        <translation>Tropas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>field.number</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Inches on easy ground</source>
+        <comment>field.easy</comment>
+        <translation>Pulgadas en terreno fácil</translation>
+    </message>
+    <message>
+        <source>Inches on difficult ground</source>
+        <comment>field.difficult</comment>
+        <translation>Pulgadas en terreno difícil</translation>
+    </message>
+    <message>
+        <source>Combat factor</source>
+        <comment>field.factor</comment>
+        <translation>Factor de combate</translation>
+    </message>
+    <message>
+        <source>Hampered</source>
+        <comment>field.hampered</comment>
+        <translation>Desventaja</translation>
+    </message>
+    <message>
+        <source>Flees (inches)</source>
+        <comment>field.flight</comment>
+        <translation>Huida (pulgadas)</translation>
+    </message>
+    <message>
+        <source>Loser’s total</source>
+        <comment>field.ratio</comment>
+        <translation>Total del perdedor</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <comment>field.result_line.troop</comment>
+        <translation>Perdedor</translation>
+    </message>
+    <message>
+        <source>Its ground</source>
+        <comment>field.result_line.ground</comment>
+        <translation>Su terreno</translation>
+    </message>
+    <message>
+        <source>By heavy infantry</source>
+        <comment>field.by_ftp</comment>
+        <translation>Por infantería pesada</translation>
+    </message>
+    <message>
+        <source>By medium infantry</source>
+        <comment>field.by_ftm</comment>
+        <translation>Por infantería media</translation>
+    </message>
+    <message>
+        <source>By light infantry</source>
+        <comment>field.by_ftl</comment>
+        <translation>Por infantería ligera</translation>
+    </message>
+    <message>
+        <source>By heavy cavalry</source>
+        <comment>field.by_cvp</comment>
+        <translation>Por caballería pesada</translation>
+    </message>
+    <message>
+        <source>By light cavalry</source>
+        <comment>field.by_cvl</comment>
+        <translation>Por caballería ligera</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <comment>field.shooters</comment>
+        <translation>Quién dispara</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.own.shooters</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>The troops whose elements shoot: the book does not say which.</source>
+        <comment>does.own.shooters</comment>
+        <translation>Las tropas cuyos elementos disparan: el libro no dice cuáles.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>none.melee.edge</comment>
+        <translation>frente</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.shoot.reply</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.enemy_ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.behind</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_behind</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.threats</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_threats</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.contacts</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_contacts</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.higher</comment>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.bank</comment>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.rolled</comment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.enemy_rolled</comment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.enemy_ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.behind</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_behind</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.threats</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_threats</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.contacts</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_contacts</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.higher</comment>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.bank</comment>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.rolled</comment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.enemy_rolled</comment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.terrain</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.third</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.contact</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_contact</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.supporters</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_supporters</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>in range</source>
+        <comment>none.shoot.distance</comment>
+        <translation>al alcance</translation>
+    </message>
+    <message>
+        <source>in the arc</source>
+        <comment>none.shoot.angle</comment>
+        <translation>en el arco</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.once</comment>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>reading.both</comment>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <comment>reading.all</comment>
+        <translation>los tres</translation>
+    </message>
+    <message>
+        <source>further shooters only</source>
+        <comment>reading.shooters</comment>
+        <translation>solo los demás tiradores</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>reading.own</comment>
+        <translation>el propio</translation>
+    </message>
+    <message>
+        <source>either’s</source>
+        <comment>reading.either</comment>
+        <translation>de uno de los dos</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.destroyed</comment>
+        <translation>queda destruido</translation>
+    </message>
+    <message>
+        <source>it turns first</source>
+        <comment>reading.turn_first</comment>
+        <translation>primero se gira</translation>
+    </message>
+    <message>
+        <source>after the results</source>
+        <comment>reading.after_results</comment>
+        <translation>tras los resultados</translation>
+    </message>
+    <message>
+        <source>before the results</source>
+        <comment>reading.before_results</comment>
+        <translation>antes de los resultados</translation>
+    </message>
+    <message>
+        <source>one for each combat</source>
+        <comment>reading.each_combat</comment>
+        <translation>uno por cada combate</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <comment>reading.one_each</comment>
+        <translation>uno para todos</translation>
+    </message>
+    <message>
+        <source>the one shot at</source>
+        <comment>reading.mutual</comment>
+        <translation>aquel a quien se dispara</translation>
+    </message>
+    <message>
+        <source>named by the owner</source>
+        <comment>reading.owner</comment>
+        <translation>nombrado por el propietario</translation>
+    </message>
+    <message>
+        <source>0.5 mm</source>
+        <comment>reading.tolerance</comment>
+        <translation>0,5 mm</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>reading.exact</comment>
+        <translation>exactos</translation>
+    </message>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>order.roll_pips</comment>
+        <translation>Dados del turno</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Count of losses</source>
+        <comment>order.count_losses</comment>
+        <translation>Recuento de bajas</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <comment>order.end_battle</comment>
+        <translation>Fin anticipado</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <comment>order.sail</comment>
+        <translation>Viaje</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <comment>order.besiege</comment>
+        <translation>Asedio</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>effect.pips_rolled</comment>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.moved</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.battle_lost</comment>
+        <translation>Batalla perdida</translation>
+    </message>
+    <message>
+        <source>Battle goes on</source>
+        <comment>effect.goes_on</comment>
+        <translation>La batalla continúa</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>effect.broken_off</comment>
+        <translation>Interrumpida</translation>
+    </message>
+    <message>
+        <source>Storm losses</source>
+        <comment>effect.wrecked</comment>
+        <translation>Bajas en la tempestad</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.arrived</comment>
+        <translation>Llegada</translation>
+    </message>
+    <message>
+        <source>Place fallen</source>
+        <comment>effect.fallen</comment>
+        <translation>Plaza caída</translation>
+    </message>
+    <message>
+        <source>Place holds</source>
+        <comment>effect.holds</comment>
+        <translation>La plaza resiste</translation>
+    </message>
+    <message>
+        <source>the number of moves</source>
+        <comment>die.pips</comment>
+        <translation>el número de movimientos</translation>
+    </message>
+    <message>
+        <source>the weather</source>
+        <comment>die.storm</comment>
+        <translation>el tiempo</translation>
+    </message>
+    <message>
+        <source>the losses</source>
+        <comment>die.wreck</comment>
+        <translation>las bajas</translation>
+    </message>
+    <message>
+        <source>the General’s element</source>
+        <comment>die.general</comment>
+        <translation>el elemento del general</translation>
+    </message>
+    <message>
+        <source>the siege</source>
+        <comment>die.siege</comment>
+        <translation>el asedio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>field.from</comment>
+        <translation>Terreno al principio</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>field.to</comment>
+        <translation>Terreno al final</translation>
+    </message>
+    <message>
+        <source>Difficult ground is crossed</source>
+        <comment>field.crossed</comment>
+        <translation>Se cruza terreno difícil</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>field.pips</comment>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <comment>field.most</comment>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>Elements at the start</source>
+        <comment>field.start</comment>
+        <translation>Elementos al principio</translation>
+    </message>
+    <message>
+        <source>Elements lost</source>
+        <comment>field.lost</comment>
+        <translation>Elementos perdidos</translation>
+    </message>
+    <message>
+        <source>Enemy elements at the start</source>
+        <comment>field.enemy_start</comment>
+        <translation>Elementos enemigos al principio</translation>
+    </message>
+    <message>
+        <source>Enemy elements lost</source>
+        <comment>field.enemy_lost</comment>
+        <translation>Elementos enemigos perdidos</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>field.fled</comment>
+        <translation>Fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>Enemies off the table</source>
+        <comment>field.enemy_fled</comment>
+        <translation>Enemigos fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>The General</source>
+        <comment>field.count_losses.general</comment>
+        <translation>El general</translation>
+    </message>
+    <message>
+        <source>The enemy General</source>
+        <comment>field.count_losses.enemy_general</comment>
+        <translation>El general enemigo</translation>
+    </message>
+    <message>
+        <source>The enemy holds the camp</source>
+        <comment>field.camp</comment>
+        <translation>El enemigo tiene el campamento</translation>
+    </message>
+    <message>
+        <source>The enemy camp is taken</source>
+        <comment>field.enemy_camp</comment>
+        <translation>El campamento enemigo está tomado</translation>
+    </message>
+    <message>
+        <source>Of these in contingents</source>
+        <comment>field.allied</comment>
+        <translation>De ellos en contingentes</translation>
+    </message>
+    <message>
+        <source>Lost in contingents</source>
+        <comment>field.allied_lost</comment>
+        <translation>Perdidos en contingentes</translation>
+    </message>
+    <message>
+        <source>Enemies in contingents</source>
+        <comment>field.enemy_allied</comment>
+        <translation>Enemigos en contingentes</translation>
+    </message>
+    <message>
+        <source>Enemies lost in contingents</source>
+        <comment>field.enemy_allied_lost</comment>
+        <translation>Enemigos perdidos en contingentes</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>gone.no</comment>
+        <translation>no perdido</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>gone.combat</comment>
+        <translation>destruido</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>gone.off_table</comment>
+        <translation>fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <comment>field.how</comment>
+        <translation>Cómo termina</translation>
+    </message>
+    <message>
+        <source>Who gives up</source>
+        <comment>field.by</comment>
+        <translation>Quién se rinde</translation>
+    </message>
+    <message>
+        <source>It is the other’s turn</source>
+        <comment>field.others_turn</comment>
+        <translation>Es el turno del otro</translation>
+    </message>
+    <message>
+        <source>The other refuses</source>
+        <comment>field.unwilling</comment>
+        <translation>El otro se niega</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>ending.given_up</comment>
+        <translation>rendición</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <comment>ending.broken_off</comment>
+        <translation>interrupción</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <comment>field.summer</comment>
+        <translation>Verano</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>field.ftp</comment>
+        <translation>Infantería pesada</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>field.ftm</comment>
+        <translation>Infantería media</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>field.ftl</comment>
+        <translation>Infantería ligera</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>field.cvp</comment>
+        <translation>Caballería pesada</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>field.cvl</comment>
+        <translation>Caballería ligera</translation>
+    </message>
+    <message>
+        <source>Troops of the General’s element</source>
+        <comment>field.with_general</comment>
+        <translation>Tropas del elemento del general</translation>
+    </message>
+    <message>
+        <source>The General’s element is lost</source>
+        <comment>field.general_lost</comment>
+        <translation>El elemento del general está perdido</translation>
+    </message>
+    <message>
+        <source>Unbroken turns before this one</source>
+        <comment>field.turns</comment>
+        <translation>Turnos ininterrumpidos antes de este</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent</source>
+        <comment>field.cut_off</comment>
+        <translation>Ningún territorio amigo adyacente</translation>
+    </message>
+    <message>
+        <source>The rest is destroyed</source>
+        <comment>field.destroyed</comment>
+        <translation>El resto queda destruido</translation>
+    </message>
+    <message>
+        <source>Who loses an element</source>
+        <comment>field.holds.loser</comment>
+        <translation>Quién pierde un elemento</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <comment>field.battle_lost.loser</comment>
+        <translation>Quién pierde</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>sieging.besieger</comment>
+        <translation>el sitiador</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>sieging.besieged</comment>
+        <translation>el sitiado</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.from</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.to</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.move.crossed</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.move.distance</comment>
+        <translation>no medida</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.general</comment>
+        <translation>no perdido</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.enemy_general</comment>
+        <translation>no perdido</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>none.end_battle.by</comment>
+        <translation>el elemento</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.others_turn</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.unwilling</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.besiege.cut_off</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <comment>reading.sum</comment>
+        <translation>la suma</translation>
+    </message>
+    <message>
+        <source>the higher die</source>
+        <comment>reading.higher_die</comment>
+        <translation>el dado más alto</translation>
+    </message>
+    <message>
+        <source>at both ends</source>
+        <comment>reading.ends</comment>
+        <translation>en ambos extremos</translation>
+    </message>
+    <message>
+        <source>on the way too</source>
+        <comment>reading.crossed</comment>
+        <translation>también en el recorrido</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>reading.2</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>with contingents</source>
+        <comment>reading.third.all</comment>
+        <translation>con los contingentes</translation>
+    </message>
+    <message>
+        <source>without contingents</source>
+        <comment>reading.army_only</comment>
+        <translation>sin los contingentes</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>reading.down</comment>
+        <translation>hacia abajo</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>reading.up</comment>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>5 or more</source>
+        <comment>reading.5_or_more</comment>
+        <translation>5 o más</translation>
+    </message>
+    <message>
+        <source>5 or 6 only</source>
+        <comment>reading.5_or_6_only</comment>
+        <translation>solo 5 o 6</translation>
+    </message>
+    <message>
+        <source>+0</source>
+        <comment>reading.0</comment>
+        <translation>+0</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <comment>reading.siege_first_bonus.1</comment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>reading.besieger</comment>
+        <translation>el sitiador</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>reading.besieged</comment>
+        <translation>el sitiado</translation>
+    </message>
+    <message>
+        <source>stays in the open</source>
+        <comment>reading.stays_out</comment>
+        <translation>se queda al raso</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>reading.fall_no_way.destroyed</comment>
+        <translation>destrucción</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.fled</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_fled</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied_lost</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied_lost</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.camp</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.enemy_camp</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftp</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftm</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftl</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvp</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvl</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.sail.with_general</comment>
+        <translation>ningún general</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftp</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftm</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftl</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvp</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvl</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.besiege.with_general</comment>
+        <translation>ningún general</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.rear_loss.destroyed</comment>
+        <translation>queda destruido</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>order.recoil</comment>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>effect.recoiled</comment>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>What is behind it</source>
+        <comment>field.what</comment>
+        <translation>Qué hay detrás</translation>
+    </message>
+    <message>
+        <source>Type of the friend</source>
+        <comment>field.other</comment>
+        <translation>Tipo del amigo</translation>
+    </message>
+    <message>
+        <source>The friend faces</source>
+        <comment>field.facing</comment>
+        <translation>Dirección del amigo</translation>
+    </message>
+    <message>
+        <source>The friend cannot be pushed</source>
+        <comment>field.stuck</comment>
+        <translation>El amigo no puede ser empujado</translation>
+    </message>
+    <message>
+        <source>The friend is in contact</source>
+        <comment>field.engaged</comment>
+        <translation>El amigo está en contacto</translation>
+    </message>
+    <message>
+        <source>A friend is pushed off the table</source>
+        <comment>field.off</comment>
+        <translation>Un amigo es empujado fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>No room behind the friend</source>
+        <comment>field.crowded</comment>
+        <translation>Sin sitio detrás del amigo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.course</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>A friend is lost</source>
+        <comment>field.friend_lost</comment>
+        <translation>Se pierde un amigo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>behind.nothing</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>an enemy in the way</source>
+        <comment>behind.enemy</comment>
+        <translation>un enemigo en el camino</translation>
+    </message>
+    <message>
+        <source>an enemy that only touches it</source>
+        <comment>behind.touch</comment>
+        <translation>un enemigo que solo lo toca</translation>
+    </message>
+    <message>
+        <source>impassable ground</source>
+        <comment>behind.impassable</comment>
+        <translation>terreno impracticable</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <comment>behind.friend</comment>
+        <translation>un amigo</translation>
+    </message>
+    <message>
+        <source>the table’s edge</source>
+        <comment>behind.edge</comment>
+        <translation>el borde de la mesa</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>facing.same</comment>
+        <translation>la misma</translation>
+    </message>
+    <message>
+        <source>the opposite way</source>
+        <comment>facing.opposite</comment>
+        <translation>la opuesta</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <comment>facing.other</comment>
+        <translation>otra</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <comment>course.back</comment>
+        <translation>retroceso</translation>
+    </message>
+    <message>
+        <source>goes back and pushes</source>
+        <comment>course.pushes</comment>
+        <translation>retroceso con empuje</translation>
+    </message>
+    <message>
+        <source>passes a friend</source>
+        <comment>course.passes</comment>
+        <translation>paso a través</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>course.destroyed</comment>
+        <translation>destrucción</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>none.recoil.facing</comment>
+        <translation>la misma</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.stuck</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.engaged</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.off</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.crowded</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.recoil.other</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the recoiling element</source>
+        <comment>reading.recoiler</comment>
+        <translation>el elemento que retrocede</translation>
+    </message>
+    <message>
+        <source>the friends too</source>
+        <comment>reading.failed_push.all</comment>
+        <translation>también los amigos</translation>
+    </message>
+    <message>
+        <source>it destroys</source>
+        <comment>reading.destroys</comment>
+        <translation>destruye</translation>
+    </message>
+    <message>
+        <source>it is harmless</source>
+        <comment>reading.harmless</comment>
+        <translation>es inofensivo</translation>
     </message>
 </context>
 <context>
@@ -22797,10 +28963,10 @@ Según las reglas: %3</translation>
         <translation>Solo al final del día</translation>
     </message>
     <message>
-        <source>Row that is gone</source>
+        <source>Missing row</source>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
-        <translation>Fila desaparecida</translation>
+        <translation>Fila que falta</translation>
     </message>
 </context>
 <context>
@@ -40935,6 +47101,16 @@ Según las reglas: %3</translation>
         <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>El asediante puede hacer entrar este número por el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends_all</comment>
+        <translation>{counter,and} reciben cuidados, pero no se curarán antes del final del asedio.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but will need months to heal.</source>
+        <comment>siege.5.4a/treat_tale_they_months_all</comment>
+        <translation>{counter,and} reciben cuidados, pero tardarán meses en curarse.</translation>
     </message>
 </context>
 </TS>

@@ -3432,7 +3432,7 @@
         <translation>Une journée</translation>
     </message>
     <message>
-        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <source>A tournament takes one day. The rulebook provides for three games; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
         <translation>Un tournoi dure une journée. Le texte imprimé prévoit trois parties&#xa0;; l’organisateur peut fixer un autre nombre. Merlon contrôle les réglages quand le tournoi est annoncé et énumère toutes les lectures qui ne sont pas celles par défaut.</translation>
     </message>
@@ -3442,7 +3442,7 @@
         <translation>La ronde {round} dure {minutes} minutes&#xa0;; une partie en dure {least} ou {most}.</translation>
     </message>
     <message>
-        <source>The lengths that are listed are not one for each round.</source>
+        <source>The list of lengths needs one for each round.</source>
         <comment>centuria.format.length/list</comment>
         <translation>Le nombre de durées indiquées n’est pas celui des rondes.</translation>
     </message>
@@ -3477,7 +3477,7 @@
         <translation>Scénarios indiqués&#xa0;: {named}&#xa0;; rondes&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>{scenario} is named twice while another scenario is left.</source>
+        <source>{scenario} is named twice while another scenario is unused.</source>
         <comment>centuria.format.scenarios.ruling/twice</comment>
         <translation>Le scénario {scenario} est indiqué deux fois alors qu’il en reste un autre.</translation>
     </message>
@@ -3497,7 +3497,7 @@
         <translation>Un scénario pour chaque ronde</translation>
     </message>
     <message>
-        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <source>Which scenarios are played? One for each round, the same at all tables; none is repeated while another is unused. They are named before the first round.</source>
         <comment>centuria.format.scenarios.ruling/text</comment>
         <translation>Quels scénarios joue-t-on&#xa0;? Un par ronde, le même à toutes les tables, aucun deux fois tant qu’il en reste un autre. Ils sont indiqués avant la première ronde.</translation>
     </message>
@@ -3517,17 +3517,17 @@
         <translation>Les appariements de la ronde {round} sont prêts&#xa0;: ils peuvent être publiés.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published</source>
+        <source>The pairings of round {round} are published</source>
         <comment>centuria.pairing.swiss/publish</comment>
         <translation>Les appariements de la ronde {round} sont publiés</translation>
     </message>
     <message>
-        <source>The pairs of round {round} cannot be published.</source>
+        <source>The pairings of round {round} cannot be published.</source>
         <comment>centuria.pairing.swiss/publish_no</comment>
         <translation>Les appariements de la ronde {round} ne peuvent pas être publiés.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published.</source>
+        <source>The pairings of round {round} are published.</source>
         <comment>centuria.pairing.swiss/published_so</comment>
         <translation>Les appariements de la ronde {round} sont publiés.</translation>
     </message>
@@ -3565,14 +3565,14 @@
         <translation>Le joueur {player} n’est pas apparié.</translation>
     </message>
     <message>
-        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <source>Round {round} has no pairings waiting to be published.</source>
         <comment>centuria.pairing.swiss/none</comment>
         <translation>La ronde {round} n’a pas d’appariements à publier.</translation>
     </message>
     <message>
-        <source>Round {round} begins; its pairs no longer change.</source>
+        <source>Round {round} begins; its pairings are final.</source>
         <comment>centuria.pairing.swiss/fixed</comment>
-        <translation>La ronde {round} commence&#xa0;: ses appariements ne changent plus.</translation>
+        <translation>La ronde {round} commence : ses appariements sont définitifs.</translation>
     </message>
     <message>
         <source>Round {round} is paired and can be published.</source>
@@ -3590,7 +3590,7 @@
         <translation>Système suisse</translation>
     </message>
     <message>
-        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <source>Opponents are paired from the highest scores down. The pairings of a round are recorded, checked and then published; until then the round may be paired again.</source>
         <comment>centuria.pairing.swiss/text</comment>
         <translation>Les adversaires sont appariés à partir des scores les plus élevés. Les appariements d’une ronde sont notés, relus et publiés&#xa0;; tant qu’ils ne sont pas publiés, ils peuvent être refaits.</translation>
     </message>
@@ -3610,17 +3610,17 @@
         <translation>Première ronde par tirage au sort</translation>
     </message>
     <message>
-        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <source>The pairings of the first round are drawn at random, from the seed of the tournament.</source>
         <comment>centuria.pairing.round1-random/text</comment>
         <translation>Les appariements de la première ronde sont tirés au sort, avec la graine du tournoi.</translation>
     </message>
     <message>
-        <source>No two players of the same place meet.</source>
+        <source>No two players from the same place meet.</source>
         <comment>centuria.pairing.round1-apart/kept</comment>
         <translation>Aucun joueur ne rencontre un adversaire de sa localité.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <source>%n pairing(s) of players from the same place cannot be avoided.</source>
         <comment>centuria.pairing.round1-apart/met</comment>
         <translation>
             <numerusform>%n appariement entre joueurs d’une même localité ne peut pas être évité.</numerusform>
@@ -3628,7 +3628,7 @@
         </translation>
     </message>
     <message>
-        <source>Keeping apart in the first round</source>
+        <source>Players from the same place in the first round</source>
         <comment>centuria.pairing.round1-apart/title</comment>
         <translation>Joueurs séparés à la première ronde</translation>
     </message>
@@ -3678,12 +3678,12 @@
         <translation>Ces joueurs se sont déjà rencontrés&#xa0;: {first}, {second}.</translation>
     </message>
     <message>
-        <source>Second meetings</source>
+        <source>Rematches</source>
         <comment>centuria.pairing.rematch.ruling/title</comment>
         <translation>Secondes rencontres</translation>
     </message>
     <message>
-        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid rematches (see centuria.ruling.avoid_rematches).</source>
         <comment>centuria.pairing.rematch.ruling/text</comment>
         <translation>Deux joueurs peuvent-ils se rencontrer deux fois&#xa0;? Par défaut oui&#xa0;: seul le classement décide. L’organisateur peut éviter les secondes rencontres (voir centuria.ruling.avoid_rematches).</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Premier départage</translation>
     </message>
     <message>
-        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <source>The higher total of points that a player’s opponents have scored in all their games, except those against the player himself. An opponent met twice counts twice.</source>
         <comment>centuria.ranking.tie-opponents/text</comment>
         <translation>La somme la plus élevée des points que les adversaires rencontrés ont marqués dans toutes leurs parties, sans ceux contre le joueur lui-même. Un adversaire rencontré deux fois compte deux fois.</translation>
     </message>
@@ -3765,7 +3765,7 @@
         <translation>La plus grande différence entre ses propres points et ceux des adversaires dans toutes les parties. Les pénalités ne comptent pas.</translation>
     </message>
     <message>
-        <source>Players whom nothing separates are ordered by lot.</source>
+        <source>Players who are still tied are ordered by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/lot</comment>
         <translation>Les joueurs à égalité complète sont départagés par tirage au sort.</translation>
     </message>
@@ -3775,12 +3775,12 @@
         <translation>Toujours à égalité</translation>
     </message>
     <message>
-        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <source>What if two players are still tied? In the ranking they share the place. For the pairings, lots are drawn from the seed of the tournament, again for each round.</source>
         <comment>centuria.ranking.tie-rest.ruling/text</comment>
         <translation>Et si deux joueurs sont à égalité complète&#xa0;? Au classement, ils partagent la place. Pour les appariements, on tire au sort avec la graine du tournoi, de nouveau à chaque ronde.</translation>
     </message>
     <message>
-        <source>{table} is corrected to {first} to {second}</source>
+        <source>{table}, corrected: {first} to {second}</source>
         <comment>centuria.ranking.when/correct</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
         <translation>{table}, points corrigés&#xa0;: {first} – {second}</translation>
@@ -3811,7 +3811,7 @@
         <translation>Ces points ont été attribués sans que la partie soit jouée.</translation>
     </message>
     <message>
-        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <source>By the current ranking, round {round} would pair {first} with {second}. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
         <translation>Aujourd’hui, la ronde {round} opposerait {first} et {second}. Elle reste telle quelle.</translation>
     </message>
@@ -3886,7 +3886,7 @@
         <translation>Si le nombre de joueurs est impair, le club organisateur retire l’un des siens avant la première ronde.</translation>
     </message>
     <message>
-        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <source>Without an agreement, the list handed in last decides: {player}.</source>
         <comment>centuria.odd.last-list/last</comment>
         <translation>Sans accord, la dernière liste remise décide&#xa0;: {player}.</translation>
     </message>
@@ -3901,7 +3901,7 @@
         <translation>Si le club ne se met pas d’accord, le joueur du club qui a remis sa liste d’armée en dernier ne participe pas. Si deux listes sont arrivées en même temps, on tire au sort.</translation>
     </message>
     <message>
-        <source>The army has {points} points; the most is {most}.</source>
+        <source>The army has {points} points; the limit is {most}.</source>
         <comment>centuria.army.points/over</comment>
         <translation>Points de l’armée&#xa0;: {points}&#xa0;; maximum&#xa0;: {most}.</translation>
     </message>
@@ -4001,9 +4001,9 @@
         <translation>La liste est écrite sur la feuille d’armée officielle, avec le coût de chaque unité et de ses variantes.</translation>
     </message>
     <message>
-        <source>At least {least} and at most {most} units: no army fits.</source>
+        <source>No army can have at least {least} and at most {most} units.</source>
         <comment>centuria.army.units/none</comment>
-        <translation>Au moins {least} et au plus {most} unités&#xa0;: aucune armée ne convient.</translation>
+        <translation>Aucune armée ne peut avoir au moins {least} et au plus {most} unités.</translation>
     </message>
     <message>
         <source>The army has {units} units instead of {least} to {most}.</source>
@@ -4116,7 +4116,7 @@
         <translation>Échéance des listes d’armée&#xa0;: {due}, soit moins de {least} jours avant le tournoi.</translation>
     </message>
     <message>
-        <source>The list is in time: it was due on {due}.</source>
+        <source>The list is on time: it was due on {due}.</source>
         <comment>centuria.army.list-deadline/in_time</comment>
         <translation>La liste a été remise à temps. Échéance&#xa0;: {due}.</translation>
     </message>
@@ -4384,9 +4384,9 @@
         <translation>Les collines ne sont pas raides et n’ont pas de côtés impassables, sauf pour les armées dont la liste permet des collines raides.</translation>
     </message>
     <message>
-        <source>More elements than {most} are impassable.</source>
+        <source>Too many elements are impassable; the limit is {most}.</source>
         <comment>centuria.kit.impassable/many</comment>
-        <translation>Il y a plus de {most} éléments impassables.</translation>
+        <translation>Trop d’éléments impassables ; maximum : {most}.</translation>
     </message>
     <message>
         <source>Impassable ground</source>
@@ -4394,7 +4394,7 @@
         <translation>Terrain impassable</translation>
     </message>
     <message>
-        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <source>One of the elements may be impassable, whether it blocks the view or not.</source>
         <comment>centuria.kit.impassable/text</comment>
         <translation>Un des éléments peut être impassable, qu’il laisse passer la vue ou non.</translation>
     </message>
@@ -4474,9 +4474,9 @@
         <translation>Le joueur {player} n’a pas de partie en cours à cette ronde.</translation>
     </message>
     <message>
-        <source>Leaving and its like</source>
+        <source>Leaving, conceding and the like</source>
         <comment>centuria.leave.kinds/title</comment>
-        <translation>Abandon et cas semblables</translation>
+        <translation>Abandonner, concéder et cas semblables</translation>
     </message>
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
@@ -4529,12 +4529,12 @@
         <translation>Quiconque part avant les appariements d’une ronde sort du classement, et les suivants remontent.</translation>
     </message>
     <message>
-        <source>{player} has a win at the table and {tp} points.</source>
+        <source>{player} gets a walkover and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
         <translation>Victoire par forfait&#xa0;: {player}. Points&#xa0;: {tp}.</translation>
     </message>
     <message>
-        <source>The win at the table belongs to {player}.</source>
+        <source>The walkover goes to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
         <translation>La victoire par forfait revient ainsi&#xa0;: {player}.</translation>
     </message>
@@ -4544,7 +4544,7 @@
         <translation>Le dernier joueur</translation>
     </message>
     <message>
-        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <source>If an odd number of players remains, the last in the ranking gets a walkover: 300 points to 0.</source>
         <comment>centuria.leave.bye/text</comment>
         <translation>Si ceux qui restent sont en nombre impair, le dernier du classement a une victoire par forfait&#xa0;: 300 points à 0.</translation>
     </message>
@@ -4559,7 +4559,7 @@
         <translation>Pendant une partie</translation>
     </message>
     <message>
-        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <source>Whoever leaves or concedes during a game gives the opponent 150 points to 0.</source>
         <comment>centuria.leave.during/text</comment>
         <translation>Partir ou concéder pendant une partie donne à l’adversaire 150 points à 0.</translation>
     </message>
@@ -4574,9 +4574,9 @@
         <translation>Après l’appariement et avant la partie</translation>
     </message>
     <message>
-        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <source>What if a player is paired and leaves before the first turn? The opponent gets 300 points to 0, and no other pairing changes.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
-        <translation>Et si un joueur apparié part avant le premier tour&#xa0;? L’adversaire a 300 points à 0, et personne d’autre ne bouge.</translation>
+        <translation>Et si un joueur apparié part avant le premier tour ? L’adversaire a 300 points à 0, et aucun autre appariement ne change.</translation>
     </message>
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
@@ -4589,7 +4589,7 @@
         <translation>Une fois par an</translation>
     </message>
     <message>
-        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <source>Leaving, conceding or being expelled is tolerated once a year.</source>
         <comment>centuria.leave.once/text</comment>
         <translation>Quitter un tournoi, concéder ou subir une exclusion est toléré une seule fois par an.</translation>
     </message>
@@ -4609,22 +4609,22 @@
         <translation>Deux fois par an</translation>
     </message>
     <message>
-        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <source>If a player leaves, concedes or is expelled a second time in a year, the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
         <translation>Quitter un tournoi, concéder ou subir une exclusion une deuxième fois dans l’année permet aux organisateurs de refuser définitivement le joueur.</translation>
     </message>
     <message>
-        <source>Second meetings are avoided where possible.</source>
+        <source>Rematches are avoided where possible.</source>
         <comment>centuria.ruling.avoid_rematches/set</comment>
         <translation>Les secondes rencontres sont évitées quand c’est possible.</translation>
     </message>
     <message>
-        <source>Avoiding second meetings</source>
+        <source>Avoiding rematches</source>
         <comment>centuria.ruling.avoid_rematches/title</comment>
         <translation>Éviter les secondes rencontres</translation>
     </message>
     <message>
-        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <source>Are rematches avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
         <translation>Les secondes rencontres sont-elles évitées&#xa0;? Par défaut non. Dans l’autre lecture, la ronde en a le moins possible&#xa0;; puis la somme des carrés des différences de place est la plus petite&#xa0;; puis le premier joueur a le meilleur adversaire, puis le suivant, et ainsi de suite.</translation>
     </message>
@@ -4659,14 +4659,14 @@
         <translation>Quelles parties exclut le premier départage&#xa0;? Par défaut, celles des adversaires contre le joueur lui-même. Dans l’autre lecture, seulement les parties entre joueurs à égalité.</translation>
     </message>
     <message>
-        <source>Equal places are decided by lot.</source>
+        <source>Ties in the final ranking are broken by lot.</source>
         <comment>centuria.ruling.final_ties/set</comment>
-        <translation>Les places à égalité sont départagées par tirage au sort.</translation>
+        <translation>Les égalités au classement final sont départagées par tirage au sort.</translation>
     </message>
     <message>
-        <source>Equal in the end</source>
+        <source>Ties in the final ranking</source>
         <comment>centuria.ruling.final_ties/title</comment>
-        <translation>À égalité à la fin</translation>
+        <translation>Égalités au classement final</translation>
     </message>
     <message>
         <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
@@ -4734,17 +4734,17 @@
         <translation>Combien de points obtient l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
     </message>
     <message>
-        <source>Nobody has two wins at the table while another player has none.</source>
+        <source>Nobody gets a second walkover while another player has had none.</source>
         <comment>centuria.ruling.bye_repeats/set</comment>
         <translation>Personne n’a deux victoires par forfait tant qu’un autre n’en a aucune.</translation>
     </message>
     <message>
-        <source>The same win at the table again</source>
+        <source>A second walkover</source>
         <comment>centuria.ruling.bye_repeats/title</comment>
-        <translation>Encore une victoire par forfait</translation>
+        <translation>Une seconde victoire par forfait</translation>
     </message>
     <message>
-        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <source>May a player get a walkover twice? By default, yes: it always goes to the last in the ranking. In the other reading it goes to the last who has not had one.</source>
         <comment>centuria.ruling.bye_repeats/text</comment>
         <translation>Un joueur peut-il avoir deux fois une victoire par forfait&#xa0;? Par défaut oui&#xa0;: elle va toujours au dernier du classement. Dans l’autre lecture, elle va au dernier qui n’en a pas eu.</translation>
     </message>
@@ -5109,7 +5109,7 @@
         <translation>Valeur tactique du commandant</translation>
     </message>
     <message>
-        <source>Missing on the list</source>
+        <source>Missing from the list</source>
         <comment>field.lacks</comment>
         <translation>Manquant sur la liste</translation>
     </message>
@@ -5199,7 +5199,7 @@
         <translation>Appariements</translation>
     </message>
     <message>
-        <source>Win at the table</source>
+        <source>Walkover</source>
         <comment>field.bye</comment>
         <translation>Victoire par forfait</translation>
     </message>
@@ -5350,9 +5350,9 @@
         <translation>Minutes d’une ronde</translation>
     </message>
     <message>
-        <source>Minutes of lateness</source>
+        <source>Minutes of lateness allowed</source>
         <comment>field.late_minutes</comment>
-        <translation>Minutes de retard</translation>
+        <translation>Minutes de retard admises</translation>
     </message>
     <message>
         <source>Points of an army</source>
@@ -5421,7 +5421,7 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>players of one place</source>
+        <source>players from the same place</source>
         <comment>apart.place</comment>
         <translation>joueurs d’une même localité</translation>
     </message>
@@ -5574,7 +5574,7 @@
         <translation>points saisis</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>progress.award</comment>
         <translation>victoire par forfait</translation>
     </message>
@@ -5705,7 +5705,7 @@
         <translation>Joueur {player}, points&#xa0;: {tp}. Le maximum dans ce scénario est {most}.</translation>
     </message>
     <message>
-        <source>These points are too many: look at the score sheet again.</source>
+        <source>Too many points: check the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
         <translation>Ces points dépassent le maximum&#xa0;: vérifiez la feuille de score.</translation>
     </message>
@@ -5760,9 +5760,9 @@
         <translation>Le scénario de cette ronde n’est pas connu.</translation>
     </message>
     <message>
-        <source>Nothing was asked about this: {field}.</source>
+        <source>The form does not ask for this: {field}.</source>
         <comment>centuria.vp.when/beside</comment>
-        <translation>Ceci n’a pas été demandé&#xa0;: {field}.</translation>
+        <translation>Le formulaire ne le demande pas : {field}.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
@@ -6042,7 +6042,7 @@
         <translation>Avant-gardes&#xa0;: une autre unité</translation>
     </message>
     <message>
-        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <source>A player with a unit other than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
         <translation>Un joueur avec une unité autre que l’avant-garde dans la zone ennemie, et sans unité ennemie dans la sienne, obtient 100 points.</translation>
     </message>
@@ -6117,9 +6117,9 @@
         <translation>{player} marque {tp} points&#xa0;: l’avant-garde du vainqueur a été éliminée.</translation>
     </message>
     <message>
-        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <source>The vanguard was eliminated, so enter its points among the units eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
-        <translation>L’avant-garde a été éliminée&#xa0;: les unités éliminées ne peuvent pas être omises.</translation>
+        <translation>L’avant-garde a été éliminée : saisissez ses points parmi les unités éliminées.</translation>
     </message>
     <message>
         <source>Vanguards: one army flees</source>
@@ -6237,9 +6237,9 @@
         <translation>Les bagages ont une valeur tactique de 3, résistance 3, mêlée 1 et armure 2. La troisième perte les élimine.</translation>
     </message>
     <message>
-        <source>Baggage that was eliminated has not left the table.</source>
+        <source>Eliminated baggage cannot have left the table.</source>
         <comment>centuria.scenario.imboscata.exit/eliminated</comment>
-        <translation>Des bagages éliminés n’ont pas quitté la table.</translation>
+        <translation>Des bagages éliminés ne peuvent pas avoir quitté la table.</translation>
     </message>
     <message>
         <source>Ambush: leaving the table</source>
@@ -6847,17 +6847,17 @@
         <translation>Comment arrondit-on les moitiés des unités à bout de forces&#xa0;? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
     </message>
     <message>
-        <source>A game that is cut by time is drawn.</source>
+        <source>A game that runs out of time is a draw.</source>
         <comment>centuria.ruling.cut_game/set</comment>
         <translation>Une partie écourtée faute de temps est nulle.</translation>
     </message>
     <message>
-        <source>A game cut by time</source>
+        <source>A game that runs out of time</source>
         <comment>centuria.ruling.cut_game/title</comment>
         <translation>Une partie écourtée faute de temps</translation>
     </message>
     <message>
-        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <source>How is a game scored if time runs out? By default as it stands, by the points for the end of the turns. In the other reading it is a draw: both players get the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
         <translation>Comment compte-t-on une partie écourtée faute de temps&#xa0;? Par défaut telle quelle, avec les points de la fin des tours. Dans l’autre lecture elle est nulle&#xa0;: les deux joueurs ont la moyenne des deux scores, arrondie au point supérieur.</translation>
     </message>
@@ -6952,7 +6952,7 @@
         <translation>Points qui s’excluent</translation>
     </message>
     <message>
-        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <source>Do the points of a scenario add up if a player meets more than one condition? By default only the best one counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
         <comment>centuria.ruling.rows/text</comment>
         <translation>Les points d’un scénario se cumulent-ils quand un joueur remplit plus d’une ligne&#xa0;? Par défaut, seule la meilleure ligne compte. Dans l’autre lecture, pour les avant-gardes et les pertes des campements, ils se cumulent.</translation>
     </message>
@@ -6987,7 +6987,7 @@
         <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
     </message>
     <message>
-        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <source>An enemy adjacent to a unit that holds a side also prevents the points.</source>
         <comment>centuria.ruling.ponte_enemy_near/set</comment>
         <translation>Un ennemi adjacent à une unité qui tient un côté fait aussi perdre les points.</translation>
     </message>
@@ -6997,7 +6997,7 @@
         <translation>Un ennemi près du pont</translation>
     </message>
     <message>
-        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <source>Which enemy unit prevents the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
         <comment>centuria.ruling.ponte_enemy_near/text</comment>
         <translation>Quelle unité ennemie fait perdre les points pour le pont&#xa0;? Par défaut une unité sur le pont ou adjacente à celui-ci ou à un accès. Dans l’autre lecture, aussi une unité adjacente à une unité qui tient un côté.</translation>
     </message>
@@ -7032,14 +7032,14 @@
         <translation>Quelles unités le vainqueur compte-t-il après une fuite dans le scénario de la brèche&#xa0;? Par défaut toutes celles qui sont encore sur la table. Dans l’autre lecture, seulement celles de la zone ennemie.</translation>
     </message>
     <message>
-        <source>The units of eliminated leaders do not count with their points.</source>
+        <source>The units of eliminated leaders score no points of their own.</source>
         <comment>centuria.ruling.leader_unit_counts/set</comment>
-        <translation>Les unités des chefs éliminés ne comptent pas pour leurs points.</translation>
+        <translation>Les unités des chefs éliminés ne rapportent pas de points propres.</translation>
     </message>
     <message>
-        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <source>The leaders’ units of {player} must be among the units eliminated, and there cannot be more of them than leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Joueur {player}&#xa0;: les unités des chefs ne sont pas parmi celles éliminées, ou sont plus nombreuses que les chefs.</translation>
+        <translation>Joueur {player} : les unités des chefs doivent être parmi celles éliminées, et ne peuvent pas être plus nombreuses que les chefs.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7047,9 +7047,9 @@
         <translation>L’unité d’un chef</translation>
     </message>
     <message>
-        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <source>Does the unit of an eliminated leader also score its own points? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.leader_unit_counts/text</comment>
-        <translation>L’unité d’un chef éliminé compte-t-elle aussi pour ses points&#xa0;? Par défaut oui. Dans l’autre lecture, non.</translation>
+        <translation>L’unité d’un chef éliminé rapporte-t-elle aussi ses propres points ? Par défaut oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>This many losses eliminate a camp: {count}.</source>
@@ -7072,9 +7072,9 @@
         <translation>Combien de pertes éliminent un campement&#xa0;? Trois, sauf si l’organisateur a fixé un autre nombre.</translation>
     </message>
     <message>
-        <source>Form of a table</source>
+        <source>Score form</source>
         <comment>order.form</comment>
-        <translation>Formulaire d’une table</translation>
+        <translation>Formulaire de score</translation>
     </message>
     <message>
         <source>Points of the first</source>
@@ -7269,27 +7269,27 @@
         <translation>Second&#xa0;: points de commandement restants</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du premier&#xa0;; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du premier joueur ; 0 retire la dernière.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du premier&#xa0;; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du premier joueur ; 0 retire la dernière.</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du second&#xa0;; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du second joueur ; 0 retire la dernière.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du second&#xa0;; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du second joueur ; 0 retire la dernière.</translation>
     </message>
     <message>
-        <source>More than the scenario gives: correct</source>
+        <source>More than the scenario gives, but correct</source>
         <comment>field.sure</comment>
         <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
         <translation>Plus que le scénario ne peut donner&#xa0;: c’est exact</translation>
@@ -7325,7 +7325,7 @@
         <translation>après dix tours</translation>
     </message>
     <message>
-        <source>cut by time</source>
+        <source>time ran out</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
         <translation>faute de temps</translation>
@@ -7720,27 +7720,27 @@
         <translation>Table {number}</translation>
     </message>
     <message>
-        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
         <translation>{player} devant {other} grâce aux points des adversaires&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
-        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
         <translation>{player} devant {other} grâce à la différence&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
-        <source>{player} and {other} share the place: nothing separates them.</source>
+        <source>{player} and {other} share the place: they are still tied.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
-        <translation>{player} et {other} partagent la place&#xa0;: rien ne les sépare.</translation>
+        <translation>{player} et {other} partagent la place : l’égalité est complète.</translation>
     </message>
     <message>
-        <source>{player} before {other} by lot.</source>
+        <source>{player} is ahead of {other} by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
         <translation>{player} devant {other} par tirage au sort.</translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <source>Provisional: %n game(s) still in progress, at table {tables,and}.</source>
         <comment>centuria.ranking.when/provisional</comment>
         <translation>
             <numerusform>Provisoire&#xa0;: %n partie est encore en cours, à la table {tables,and}.</numerusform>
@@ -7826,7 +7826,7 @@
         <translation>Conduite qui nuit au tournoi</translation>
     </message>
     <message>
-        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <source>The organisers may penalise a player whose quarrelsome or improper conduct harms the tournament, by as many points as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
         <translation>Les organisateurs peuvent infliger des points de pénalité au joueur dont la conduite querelleuse ou déplacée nuit au tournoi, autant qu’ils le jugent bon. Dans les cas extrêmes, ils l’excluent.</translation>
     </message>
@@ -7921,7 +7921,7 @@
         <translation>L’arbitre intervient</translation>
     </message>
     <message>
-        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <source>The referee may remind players of a rule that they have forgotten, or correct one that they misread, without being asked. Merlon records what was decided, where, and by whom.</source>
         <comment>centuria.referee.rules/text</comment>
         <translation>L’arbitre peut rappeler aux joueurs une règle oubliée, ou faire appliquer correctement une règle mal comprise. Personne n’a besoin de le demander. Merlon note ce qui a été décidé, où et par qui.</translation>
     </message>
@@ -7971,11 +7971,6 @@
         <translation>Cas douteux</translation>
     </message>
     <message>
-        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
-        <comment>centuria.referee.doubt/text</comment>
-        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre&#xa0;; l’appel reste ouvert jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis.</translation>
-    </message>
-    <message>
         <source>{player} is missing</source>
         <comment>centuria.leave.kinds/await</comment>
         <translation>{player} n’est pas à sa table</translation>
@@ -7986,7 +7981,7 @@
         <translation>L’absence ne peut pas être notée&#xa0;: {player}.</translation>
     </message>
     <message>
-        <source>{player} has been awaited since {since}.</source>
+        <source>{player} has been missing since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
         <translation>On attend {player} depuis {since}.</translation>
     </message>
@@ -8011,12 +8006,12 @@
         <translation>{player} n’est pas à sa table&#xa0;: {table}.</translation>
     </message>
     <message>
-        <source>{player} is already being waited for.</source>
+        <source>{player} is already recorded as missing.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
-        <translation>On attend déjà {player}.</translation>
+        <translation>L’absence est déjà notée : {player}.</translation>
     </message>
     <message>
-        <source>{player} is not being waited for.</source>
+        <source>{player} is not recorded as missing.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
         <translation>L’absence n’a pas été signalée&#xa0;: {player}.</translation>
     </message>
@@ -8026,7 +8021,7 @@
         <translation>{player} peut arriver. Heure limite&#xa0;: {until}.</translation>
     </message>
     <message>
-        <source>After {until} {player} counts as not turned up.</source>
+        <source>After {until}, {player} counts as absent.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
         <translation>Après {until}, l’absence est définitive&#xa0;: {player}.</translation>
     </message>
@@ -8036,7 +8031,7 @@
         <translation>{player} peut encore arriver. Heure limite&#xa0;: {until}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
             <numerusform>{player} arrive avec %n minute de retard, plus que le maximum admis ({most}).</numerusform>
@@ -8044,7 +8039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
             <numerusform>{player} arrive avec %n minute de retard (maximum admis&#xa0;: {most}).</numerusform>
@@ -8065,37 +8060,37 @@
         </translation>
     </message>
     <message>
-        <source>{player} rolls one die again: {cost} command point.</source>
+        <source>{player} re-rolls one die: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
         <translation>Le joueur {player} relance un dé. Point de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
-        <source>{player} can only roll a die of his own again.</source>
+        <source>{player} can re-roll only his own dice.</source>
         <comment>centuria.command.reroll/other</comment>
         <translation>Le joueur {player} ne peut relancer que ses propres dés.</translation>
     </message>
     <message>
-        <source>A die rolled again</source>
+        <source>Re-rolling a die</source>
         <comment>centuria.command.reroll/title</comment>
-        <translation>Un dé relancé</translation>
+        <translation>Relancer un dé</translation>
     </message>
     <message>
-        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <source>For 1 command point a player may re-roll one of his own dice: of a Discipline test, a Priority test, a To-Hit roll and the like.</source>
         <comment>centuria.command.reroll/text</comment>
         <translation>Pour 1 point de commandement, un joueur relance un de ses dés, par exemple d’un test de discipline, d’un test de priorité ou d’un tir.</translation>
     </message>
     <message>
-        <source>{player} has already rolled a die again in this turn.</source>
+        <source>{player} has already re-rolled a die in this turn.</source>
         <comment>centuria.command.reroll-once/again</comment>
         <translation>Le joueur {player} a déjà relancé un dé pendant ce tour.</translation>
     </message>
     <message>
-        <source>One die in a turn</source>
+        <source>One re-roll each turn</source>
         <comment>centuria.command.reroll-once/title</comment>
-        <translation>Un dé par tour</translation>
+        <translation>Relancer un dé une fois par tour</translation>
     </message>
     <message>
-        <source>A player can buy only one such roll in each turn.</source>
+        <source>A player can buy only one re-roll in each turn.</source>
         <comment>centuria.command.reroll-once/text</comment>
         <translation>Un joueur ne peut acheter qu’une relance par tour.</translation>
     </message>
@@ -8105,17 +8100,17 @@
         <translation>Le joueur {player} ajoute 1 au test de priorité. Point de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
-        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <source>+1 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority1/late</comment>
         <translation>Le +1 à un test de priorité s’annonce avant le premier lancer.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +1 cannot be added.</source>
         <comment>centuria.command.priority1/both</comment>
         <translation>Ce test de priorité a déjà un bonus&#xa0;: on ne peut pas y ajouter 1.</translation>
     </message>
     <message>
-        <source>1 more on the Priority test</source>
+        <source>+1 on the Priority test</source>
         <comment>centuria.command.priority1/title</comment>
         <translation>+1 au test de priorité</translation>
     </message>
@@ -8130,17 +8125,17 @@
         <translation>Le joueur {player} ajoute 2 au test de priorité. Points de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
-        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <source>+2 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority2/late</comment>
         <translation>Le +2 à un test de priorité s’annonce avant le premier lancer.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +2 cannot be added.</source>
         <comment>centuria.command.priority2/both</comment>
         <translation>Ce test de priorité a déjà un bonus&#xa0;: on ne peut pas y ajouter 2.</translation>
     </message>
     <message>
-        <source>2 more on the Priority test</source>
+        <source>+2 on the Priority test</source>
         <comment>centuria.command.priority2/title</comment>
         <translation>+2 au test de priorité</translation>
     </message>
@@ -8203,7 +8198,7 @@
         <translation>Joueur {player}, points de commandement restants&#xa0;: {left}&#xa0;; coût&#xa0;: {cost}.</translation>
     </message>
     <message>
-        <source>The game is over: nobody spends command points there.</source>
+        <source>The game is over: command points can no longer be spent.</source>
         <comment>centuria.command.spent/over</comment>
         <translation>La partie est finie&#xa0;: on n’y dépense plus de points de commandement.</translation>
     </message>
@@ -8283,7 +8278,7 @@
         <translation>Le joueur {player} a déjà gagné le lancer à cette table.</translation>
     </message>
     <message>
-        <source>The game is over: nobody chooses sides there.</source>
+        <source>The game is over: sides can no longer be chosen.</source>
         <comment>centuria.scenario.priority/over</comment>
         <translation>La partie est finie&#xa0;: on n’y choisit plus de côté.</translation>
     </message>
@@ -8313,7 +8308,7 @@
         <translation>Les côtés sont choisis&#xa0;: {south} joue au sud.</translation>
     </message>
     <message>
-        <source>Whether it is the turn of {player} to place a unit</source>
+        <source>A question about whose turn it is to place a unit: {player}</source>
         <comment>centuria.scenario.side/ask_deploy</comment>
         <translation>Une question sur le tour du joueur {player} pour déployer une unité</translation>
     </message>
@@ -8364,7 +8359,7 @@
         <translation>Choix du côté</translation>
     </message>
     <message>
-        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the side in the scenario. In the scenario “Ambush” the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
         <translation>Qui gagne le lancer choisit le côté, ou laisse le choix à l’adversaire. Le joueur qui choisit finalement est celui que le scénario appelle «&#xa0;celui qui choisit le côté&#xa0;». Dans l’embuscade, le vainqueur choisit un rôle à la place.</translation>
     </message>
@@ -8404,7 +8399,7 @@
         <translation>Une question sur une avant-garde&#xa0;: {about}</translation>
     </message>
     <message>
-        <source>That is not allowed of a vanguard.</source>
+        <source>That is not allowed for a vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
         <translation>Ce n’est pas permis à une avant-garde.</translation>
     </message>
@@ -8524,9 +8519,9 @@
         <translation>Avant-gardes&#xa0;: les autres unités</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
-        <translation>Après les deux avant-gardes, les joueurs déploient une unité à tour de rôle&#xa0;; celui qui choisit le côté continue.</translation>
+        <translation>Après les deux avant-gardes, les joueurs déploient une unité à tour de rôle, en commençant par celui qui choisit le côté.</translation>
     </message>
     <message>
         <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
@@ -8574,7 +8569,7 @@
         <translation>Défenseur&#xa0;: {defender}&#xa0;; attaquant&#xa0;: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
         <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
     </message>
@@ -8644,7 +8639,7 @@
         <translation>Défenseur&#xa0;: {defender}&#xa0;; attaquant&#xa0;: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
         <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
     </message>
@@ -8769,7 +8764,7 @@
         <translation>La réponse est non&#xa0;: {about}.</translation>
     </message>
     <message>
-        <source>That is not allowed of the baggage.</source>
+        <source>That is not allowed for the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
         <translation>Ce n’est pas permis aux bagages.</translation>
     </message>
@@ -8789,7 +8784,7 @@
         <translation>Les bagages sont un détachement à part, toujours dans leur propre rayon de commandement.</translation>
     </message>
     <message>
-        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <source>The baggage is not a unit: it has no points value and does not count towards the breaking point.</source>
         <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
         <translation>Les bagages ne sont pas une unité&#xa0;: ils n’ont pas de valeur en points et ne comptent pas pour le point de rupture.</translation>
     </message>
@@ -8972,9 +8967,9 @@
         <translation>Le socle ne touche pas le bord opposé&#xa0;: les bagages sont encore sur la table.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.ponte.first/begins</comment>
-        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+        <translation>Le joueur {player} a choisi le côté et déploie la première unité.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9057,7 +9052,7 @@
         <translation>Pont&#xa0;: contrôle</translation>
     </message>
     <message>
-        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <source>A player controls the bridge by holding both sides while no enemy unit is on the bridge or adjacent to a unit that holds one. Control itself scores no points.</source>
         <comment>centuria.scenario.ponte.control/text</comment>
         <translation>Un joueur contrôle le pont s’il en tient les deux côtés sans unité ennemie sur le pont ni adjacente à une unité qui tient un côté. Le contrôle en soi ne rapporte aucun point.</translation>
     </message>
@@ -9107,9 +9102,9 @@
         <translation>Chaque joueur cherche à piller le campement ennemi.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.rifornimenti.first/begins</comment>
-        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+        <translation>Le joueur {player} a choisi le côté et déploie la première unité.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9243,9 +9238,9 @@
         <translation>Si l’unité qui porte une caisse est éliminée, la caisse est remise au centre de la position de l’unité. Elle n’est alors à personne.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.breccia.first/begins</comment>
-        <translation>Le joueur {player} a choisi et déploie la première unité.</translation>
+        <translation>Le joueur {player} a choisi le côté et déploie la première unité.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9268,7 +9263,7 @@
         <translation>L’objectif est atteint&#xa0;: la brèche est faite, et l’ennemi n’en a fait aucune.</translation>
     </message>
     <message>
-        <source>The objective is not reached: no breach alone is made.</source>
+        <source>The objective is not reached: no breach is made, or the enemy has made one too.</source>
         <comment>centuria.scenario.breccia.objective/missed</comment>
         <translation>L’objectif n’est pas atteint&#xa0;: la brèche n’est pas faite, ou l’ennemi en a fait une aussi.</translation>
     </message>
@@ -9538,7 +9533,7 @@
         <translation>Billets</translation>
     </message>
     <message>
-        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <source>Every slip has a number and is sealed as soon as the desk has it; after that nobody can change it. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
         <translation>Chaque billet a un numéro et est scellé dès que l’organisation le reçoit&#xa0;; personne ne peut plus le changer. Il reste fermé jusqu’à ce qu’il prenne effet&#xa0;: l’avant-garde jusqu’à ce qu’elle soit placée, la renonciation à un trait jusqu’à l’étape 5, l’embuscade jusqu’à l’étape 7, le bord d’une marche de flanc jusqu’à l’entrée de la première unité. Les deux billets sur le décor s’ouvrent ensemble. À l’ouverture d’un billet, Merlon vérifie qu’il est tel qu’il a été écrit.</translation>
     </message>
@@ -9738,12 +9733,12 @@
         <translation>Quels éléments peut-on déplacer ou retirer&#xa0;? Par défaut ceux qu’un joueur a placés, mais ni les éléments fixes des organisateurs ni les pièces du scénario. Dans l’autre lecture, les éléments fixes aussi.</translation>
     </message>
     <message>
-        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <source>The roll for the choice of sides is not a Priority test: command points cannot be spent on it.</source>
         <comment>centuria.ruling.command_points_in_setup/none</comment>
         <translation>Le lancer de la mise en place n’est pas un test de priorité&#xa0;: on ne peut pas y dépenser de points de commandement.</translation>
     </message>
     <message>
-        <source>The roll of the setup takes command points.</source>
+        <source>Command points may be spent on the roll for the choice of sides.</source>
         <comment>centuria.ruling.command_points_in_setup/set</comment>
         <translation>On peut dépenser des points de commandement pour le lancer de la mise en place.</translation>
     </message>
@@ -9753,7 +9748,7 @@
         <translation>Points de commandement dans la mise en place</translation>
     </message>
     <message>
-        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <source>May command points be spent on the roll for the choice of sides? By default, no, as it is not a Priority test. In the other reading, yes.</source>
         <comment>centuria.ruling.command_points_in_setup/text</comment>
         <translation>Peut-on dépenser des points de commandement pour le lancer du choix des côtés&#xa0;? Par défaut non, car ce n’est pas un test de priorité. Dans l’autre lecture, oui.</translation>
     </message>
@@ -9823,7 +9818,7 @@
         <translation>Les joueurs peuvent revenir à la même table.</translation>
     </message>
     <message>
-        <source>The tables are not one for each pair.</source>
+        <source>There must be one table for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
         <translation>Le nombre de tables n’est pas celui des paires.</translation>
     </message>
@@ -9843,7 +9838,7 @@
         <translation>Selon les règles, table {number}&#xa0;: {first} – {second}.</translation>
     </message>
     <message>
-        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <source>{first} and {second} sit at table {number}, so that fewer players return to a table.</source>
         <comment>centuria.ruling.same_table/aside</comment>
         <translation>Table {number}&#xa0;: {first} – {second}, pour que moins de joueurs reviennent à une table.</translation>
     </message>
@@ -9903,7 +9898,7 @@
         <translation>De nouveau la même table</translation>
     </message>
     <message>
-        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <source>Who sits where? The pairs take the tables in the order of the ranking, but as few players as possible return to a table: first to one with fixed scenery, then to any. Next, the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
         <translation>Qui s’assoit où&#xa0;? Les paires prennent les tables dans l’ordre du classement. Le moins de joueurs possible reviennent à une table où ils ont déjà joué, d’abord aux tables à décor fixe&#xa0;; puis la somme des carrés des décalages est la plus petite possible&#xa0;; puis la première paire a la table la plus basse, puis la suivante, etc. Dans l’autre lecture, un joueur peut revenir à une table. L’organisateur peut changer les tables à la main.</translation>
     </message>
@@ -10108,7 +10103,7 @@
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Neighbour in the order</source>
+        <source>Neighbour in the ranking</source>
         <comment>field.neighbour</comment>
         <translation>Joueur le plus proche au classement</translation>
     </message>
@@ -10118,12 +10113,12 @@
         <translation>Rencontré aux rondes</translation>
     </message>
     <message>
-        <source>With the neighbour: more unwanted pairs</source>
+        <source>If paired with the neighbour: extra unwanted pairings</source>
         <comment>field.more_meetings</comment>
         <translation>Avec le plus proche&#xa0;: paires indésirables en plus</translation>
     </message>
     <message>
-        <source>With the neighbour: more squares</source>
+        <source>If paired with the neighbour: increase in the sum of squares</source>
         <comment>field.more_squares</comment>
         <translation>Avec le plus proche&#xa0;: carrés en plus</translation>
     </message>
@@ -10163,7 +10158,7 @@
         <translation>points corrigés depuis</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>because.bye</comment>
         <translation>victoire par forfait</translation>
     </message>
@@ -10258,7 +10253,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Fewest and most units</source>
+        <source>Minimum and maximum units</source>
         <comment>field.own.units</comment>
         <translation>Unités, minimum et maximum</translation>
     </message>
@@ -10343,22 +10338,22 @@
         <translation>tous, selon le texte imprimé</translation>
     </message>
     <message>
-        <source>Of the organisers, on every table: one on each line.</source>
+        <source>Fixed by the organisers on every table, one per line.</source>
         <comment>does.own.fixed_elements</comment>
         <translation>Éléments des organisateurs, sur chaque table&#xa0;: un par ligne.</translation>
     </message>
     <message>
-        <source>Which ones, where not all are in force.</source>
+        <source>The additions in force, if not all are.</source>
         <comment>does.own.additions</comment>
         <translation>Lesquels, si tous ne sont pas en vigueur.</translation>
     </message>
     <message>
-        <source>In force besides command points: one on each line.</source>
+        <source>In force besides command points, one per line.</source>
         <comment>does.own.optional_rules</comment>
         <translation>En vigueur en plus des points de commandement&#xa0;: une par ligne.</translation>
     </message>
     <message>
-        <source>What replaces the rulebook: one on each line.</source>
+        <source>What replaces the rulebook, one per line.</source>
         <comment>does.own.overrides</comment>
         <translation>Ce qui remplace le livre de règles&#xa0;: une entrée par ligne.</translation>
     </message>
@@ -10383,7 +10378,7 @@
         <translation>Si le nombre de joueurs est impair, ce club retire l’un des siens.</translation>
     </message>
     <message>
-        <source>After these minutes a missing player has not turned up.</source>
+        <source>A player who is missing longer counts as absent.</source>
         <comment>does.own.late_minutes</comment>
         <translation>Passé ce délai, un joueur absent est considéré comme ne s’étant pas présenté.</translation>
     </message>
@@ -10711,7 +10706,7 @@
         <translation>Ses unités dans la zone ennemie</translation>
     </message>
     <message>
-        <source>Enemy units in the own zone</source>
+        <source>Enemy units in own zone</source>
         <comment>field.enemy_units</comment>
         <translation>Unités ennemies dans sa zone</translation>
     </message>
@@ -10978,9 +10973,9 @@
         <translation>Dépensés pour</translation>
     </message>
     <message>
-        <source>Turns with a die rolled again</source>
+        <source>Turns with a re-roll</source>
         <comment>field.rerolls</comment>
-        <translation>Tours avec un dé relancé</translation>
+        <translation>Tours où il a relancé un dé</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -10994,17 +10989,17 @@
         <translation>Restants</translation>
     </message>
     <message>
-        <source>one die rolled again</source>
+        <source>one die re-rolled</source>
         <comment>spending.reroll</comment>
-        <translation>un dé relancé</translation>
+        <translation>relancer un dé</translation>
     </message>
     <message>
-        <source>1 more on a Priority test</source>
+        <source>+1 on a Priority test</source>
         <comment>spending.priority_1</comment>
         <translation>+1 à un test de priorité</translation>
     </message>
     <message>
-        <source>2 more on a Priority test</source>
+        <source>+2 on a Priority test</source>
         <comment>spending.priority_2</comment>
         <translation>+2 à un test de priorité</translation>
     </message>
@@ -11019,7 +11014,7 @@
         <translation>Saisissez le tour&#xa0;; 0 est la mise en place.</translation>
     </message>
     <message>
-        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <source>Enter the bases of each compact group; 0 removes the last entry.</source>
         <comment>ask.hand_in.groups</comment>
         <translation>Saisissez les socles de chaque groupe compact&#xa0;; 0 retire le dernier.</translation>
     </message>
@@ -11060,7 +11055,7 @@
         <translation>Résultats de la ronde</translation>
     </message>
     <message>
-        <source>Standings to hang up</source>
+        <source>Standings poster</source>
         <comment>handout.ranking</comment>
         <extracomment>a poster with the ranking</extracomment>
         <translation>Classement à afficher</translation>
@@ -11137,7 +11132,7 @@
         <translation>Unité adjacente à celle qui tient un côté</translation>
     </message>
     <message>
-        <source>Losses of the own camp</source>
+        <source>Losses of own camp</source>
         <comment>blank.own_camp</comment>
         <translation>Pertes de son campement</translation>
     </message>
@@ -11643,7 +11638,7 @@
         <translation>Il prend effet maintenant</translation>
     </message>
     <message>
-        <source>What stands on it</source>
+        <source>What is written on it</source>
         <comment>field.content</comment>
         <translation>Ce qui y est écrit</translation>
     </message>
@@ -11754,10 +11749,10 @@
         <translation>une règle oubliée</translation>
     </message>
     <message>
-        <source>the right version of a rule</source>
+        <source>a misread rule</source>
         <comment>matter.version</comment>
         <extracomment>what a decision of the referee is about</extracomment>
-        <translation>la bonne version d’une règle</translation>
+        <translation>une règle mal comprise</translation>
     </message>
     <message>
         <source>a doubtful case</source>
@@ -11950,6 +11945,2700 @@
         <source>It is decided: “{what}”.</source>
         <comment>centuria.referee.rules/decided_so</comment>
         <translation>Décision&#xa0;: «&#xa0;{what}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Both players roll for the first element</source>
+        <comment>centuria.setup.start.ruling/start</comment>
+        <translation>Les joueurs lancent les dés pour le premier élément</translation>
+    </message>
+    <message>
+        <source>The first element has its player already.</source>
+        <comment>centuria.setup.start.ruling/start_no</comment>
+        <translation>Le premier élément a déjà son joueur.</translation>
+    </message>
+    <message>
+        <source>{side} sets the first element.</source>
+        <comment>centuria.setup.start.ruling/started_so</comment>
+        <translation>Pose le premier élément : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} rolls for a quadrant</source>
+        <comment>centuria.setup.start.ruling/quadrant</comment>
+        <translation>Tire le quart de table : {side}</translation>
+    </message>
+    <message>
+        <source>No quadrant can be rolled now.</source>
+        <comment>centuria.setup.start.ruling/quadrant_no</comment>
+        <translation>On ne peut pas tirer de quart de table maintenant.</translation>
+    </message>
+    <message>
+        <source>A quadrant can be rolled.</source>
+        <comment>centuria.setup.start.ruling/quadrant_may</comment>
+        <translation>On peut tirer un quart de table.</translation>
+    </message>
+    <message>
+        <source>The next element lies in quadrant {quadrant}.</source>
+        <comment>centuria.setup.start.ruling/rolled_so</comment>
+        <translation>Le prochain élément va dans le quart de table {quadrant}.</translation>
+    </message>
+    <message>
+        <source>{side} already sets the first element.</source>
+        <comment>centuria.setup.start.ruling/again</comment>
+        <translation>Pose déjà le premier élément : {side}.</translation>
+    </message>
+    <message>
+        <source>The higher die sets the first element.</source>
+        <comment>centuria.setup.start.ruling/rolls</comment>
+        <translation>Le dé le plus haut pose le premier élément.</translation>
+    </message>
+    <message>
+        <source>The dice are equal: roll again.</source>
+        <comment>centuria.setup.start.ruling/equal</comment>
+        <translation>Les dés sont égaux : relancez.</translation>
+    </message>
+    <message>
+        <source>A die names the quadrant.</source>
+        <comment>centuria.setup.start.ruling/names</comment>
+        <translation>Un dé désigne le quart de table.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} is taken: roll again.</source>
+        <comment>centuria.setup.start.ruling/taken</comment>
+        <translation>Le quart de table {quadrant} est occupé : relancez.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} was rolled and is still empty.</source>
+        <comment>centuria.setup.start.ruling/rolled</comment>
+        <translation>Le quart de table {quadrant} est sorti et reste vide.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled for the first element yet.</source>
+        <comment>centuria.setup.start.ruling/none</comment>
+        <translation>Personne n’a encore lancé pour le premier élément.</translation>
+    </message>
+    <message>
+        <source>No quadrant was rolled for this element.</source>
+        <comment>centuria.setup.start.ruling/die</comment>
+        <translation>Aucun quart de table n’a été tiré pour cet élément.</translation>
+    </message>
+    <message>
+        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <comment>centuria.setup.start.ruling/other</comment>
+        <translation>Le dé a désigné le quart {quadrant} ; l’élément est dans le quart {found}.</translation>
+    </message>
+    <message>
+        <source>Roll for the first element.</source>
+        <comment>centuria.setup.start.ruling/waits</comment>
+        <translation>Lancez pour le premier élément.</translation>
+    </message>
+    <message>
+        <source>Who sets the first element</source>
+        <comment>centuria.setup.start.ruling/title</comment>
+        <translation>Qui pose le premier élément</translation>
+    </message>
+    <message>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <comment>centuria.setup.start.ruling/text</comment>
+        <translation>Qui pose le premier élément de décor ? Chaque joueur lance un dé et le plus haut le pose ; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun : d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} already has an element.</source>
+        <comment>centuria.setup.quadrant/taken</comment>
+        <translation>Le quart de table {quadrant} a déjà un élément.</translation>
+    </message>
+    <message>
+        <source>The middle of this element lies in quadrant {found}, not in quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/elsewhere</comment>
+        <translation>Le centre de cet élément est dans le quart {found}, pas dans le quart {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/line</comment>
+        <translation>Son centre est sur une ligne ; son joueur nomme le quart {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Every quadrant has its element.</source>
+        <comment>centuria.setup.quadrant/none</comment>
+        <translation>Chaque quart de table a son élément.</translation>
+    </message>
+    <message>
+        <source>The element takes quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/in</comment>
+        <translation>L’élément occupe le quart de table {quadrant}.</translation>
+    </message>
+    <message>
+        <source>One element in a quadrant</source>
+        <comment>centuria.setup.quadrant/title</comment>
+        <translation>Un élément par quart de table</translation>
+    </message>
+    <message>
+        <source>At most one element of scenery lies in each quadrant, by the middle of its area. Where the middle lies on a line between quadrants, the player names one of them.</source>
+        <comment>centuria.setup.quadrant/text</comment>
+        <translation>Chaque quart de table a au plus un élément de décor, selon le centre de sa surface. Si le centre est sur une ligne, le joueur nomme l’un des quarts.</translation>
+    </message>
+    <message>
+        <source>The organisers’ element in quadrant {quadrant} does not count.</source>
+        <comment>centuria.setup.quadrant-free/fixed</comment>
+        <translation>L’élément des organisateurs dans le quart {quadrant} ne compte pas.</translation>
+    </message>
+    <message>
+        <source>What takes no quadrant</source>
+        <comment>centuria.setup.quadrant-free/title</comment>
+        <translation>Ce qui n’occupe pas de quart</translation>
+    </message>
+    <message>
+        <source>Pieces that the scenario needs and fixed elements of the organisers do not take a quadrant.</source>
+        <comment>centuria.setup.quadrant-free/text</comment>
+        <translation>Les pièces du scénario et les éléments fixes des organisateurs n’occupent pas de quart de table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers have placed %n element(s).</source>
+        <comment>centuria.setup.fixed/set</comment>
+        <translation>
+            <numerusform>Les organisateurs ont posé %n élément.</numerusform>
+            <numerusform>Les organisateurs ont posé %n éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The organisers have placed {count} elements; they may place {most}.</source>
+        <comment>centuria.setup.fixed/many</comment>
+        <translation>Les organisateurs ont posé {count} éléments ; ils peuvent en poser {most}.</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>centuria.setup.fixed/title</comment>
+        <translation>Éléments fixes</translation>
+    </message>
+    <message>
+        <source>The organisers may place one or two elements before play. Players ignore them when they roll for a quadrant.</source>
+        <comment>centuria.setup.fixed/text</comment>
+        <translation>Les organisateurs peuvent poser un ou deux éléments avant le jeu. Les joueurs les ignorent quand ils tirent le quart de table.</translation>
+    </message>
+    <message>
+        <source>{side} sets {element}, {kind}</source>
+        <comment>centuria.setup.step1/lay</comment>
+        <translation>{side} pose {element}, {kind}</translation>
+    </message>
+    <message>
+        <source>{element} cannot be set like this.</source>
+        <comment>centuria.setup.step1/lay_no</comment>
+        <translation>{element} ne peut pas être posé ainsi.</translation>
+    </message>
+    <message>
+        <source>{side} may set an element.</source>
+        <comment>centuria.setup.step1/lay_may</comment>
+        <translation>Peut poser un élément : {side}.</translation>
+    </message>
+    <message>
+        <source>{element} lies on the table.</source>
+        <comment>centuria.setup.step1/laid_so</comment>
+        <translation>{element} est sur la table.</translation>
+    </message>
+    <message>
+        <source>{element} is moved.</source>
+        <comment>centuria.setup.step1/shifted_so</comment>
+        <translation>{element} est déplacé.</translation>
+    </message>
+    <message>
+        <source>{element} is already on the table.</source>
+        <comment>centuria.setup.step1/name</comment>
+        <translation>{element} est déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>{element} has no area, or its outline crosses itself.</source>
+        <comment>centuria.setup.step1/shape</comment>
+        <translation>{element} n’a pas de surface, ou son contour se croise.</translation>
+    </message>
+    <message>
+        <source>Step 1 is over.</source>
+        <comment>centuria.setup.step1/over</comment>
+        <translation>L’étape 1 est terminée.</translation>
+    </message>
+    <message>
+        <source>Low walls follow when all elements are set.</source>
+        <comment>centuria.setup.step1/walls</comment>
+        <translation>Les murets viennent après tous les éléments.</translation>
+    </message>
+    <message>
+        <source>Each player sets {count} of these.</source>
+        <comment>centuria.setup.step1/all</comment>
+        <translation>Chaque joueur en pose {count}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.step1/turn</comment>
+        <translation>C’est au tour de {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets an element.</source>
+        <comment>centuria.setup.step1/sets</comment>
+        <translation>Pose un élément : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets the next piece of scenery.</source>
+        <comment>centuria.setup.step1/waits</comment>
+        <translation>Pose le prochain décor : {side}.</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/clock</comment>
+        <translation>Étape 1 : décors</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/title</comment>
+        <translation>Étape 1 : décors</translation>
+    </message>
+    <message>
+        <source>The players set scenery in turn, then their low walls. Low walls may lie anywhere.</source>
+        <comment>centuria.setup.step1/text</comment>
+        <translation>Les joueurs posent les décors tour à tour, puis leurs murets. Les murets se posent partout.</translation>
+    </message>
+    <message>
+        <source>{side} sets a bought element.</source>
+        <comment>centuria.setup.extra/bought</comment>
+        <translation>Pose un élément acheté : {side}.</translation>
+    </message>
+    <message>
+        <source>Bought elements of {side} follow when step 1 is done.</source>
+        <comment>centuria.setup.extra/early</comment>
+        <translation>Les éléments achetés viennent après l’étape 1 ({side}).</translation>
+    </message>
+    <message>
+        <source>Bought scenery</source>
+        <comment>centuria.setup.extra/title</comment>
+        <translation>Décors achetés</translation>
+    </message>
+    <message>
+        <source>Armies that bought extra elements set them after step 1, beginning with the player who set the first element.</source>
+        <comment>centuria.setup.extra/text</comment>
+        <translation>Les armées qui ont acheté des éléments les posent après l’étape 1, en commençant par celui qui a posé le premier.</translation>
+    </message>
+    <message>
+        <source>A bought element needs no quadrant of its own.</source>
+        <comment>centuria.setup.extra-limits/hold</comment>
+        <translation>Un élément acheté n’a pas besoin de son propre quart de table.</translation>
+    </message>
+    <message>
+        <source>Where bought scenery lies</source>
+        <comment>centuria.setup.extra-limits/title</comment>
+        <translation>Où vont les décors achetés</translation>
+    </message>
+    <message>
+        <source>Bought elements keep the distances of the scenario. They may lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.extra-limits/text</comment>
+        <translation>Les éléments achetés gardent les distances du scénario. Ils peuvent aller dans un quart de table qui a un élément.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind})</source>
+        <comment>centuria.setup.slips.ruling/write</comment>
+        <translation>{side} remet le billet {number} ({kind})</translation>
+    </message>
+    <message>
+        <source>This slip of {side} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_no</comment>
+        <translation>Joueur {side} : ce billet n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>{side} may hand in a slip.</source>
+        <comment>centuria.setup.slips.ruling/write_may</comment>
+        <translation>{side} peut remettre un billet.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_lies_so</comment>
+        <translation>{side} remet le billet {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened</source>
+        <comment>centuria.setup.slips.ruling/open</comment>
+        <translation>On ouvre le billet {slip}</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_no</comment>
+        <translation>Le billet {slip} reste fermé.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} can be opened.</source>
+        <comment>centuria.setup.slips.ruling/open_may</comment>
+        <translation>Le billet {slip} peut être ouvert.</translation>
+    </message>
+    <message>
+        <source>What stands on the slip</source>
+        <comment>centuria.setup.slips.ruling/secret_slip</comment>
+        <translation>Ce qui est écrit sur le billet</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguards</comment>
+        <translation>Ce scénario n’a pas d’avant-gardes.</translation>
+    </message>
+    <message>
+        <source>{side} has already handed in a slip of this kind ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/one_more</comment>
+        <translation>{side} a déjà remis un billet de ce type ({kind}).</translation>
+    </message>
+    <message>
+        <source>The step of this slip is over.</source>
+        <comment>centuria.setup.slips.ruling/late</comment>
+        <translation>L’étape de ce billet est finie.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is already written.</source>
+        <comment>centuria.setup.slips.ruling/taken</comment>
+        <translation>Le billet {slip} est déjà écrit.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <comment>centuria.setup.slips.ruling/shut</comment>
+        <translation>Le billet {slip} est scellé : plus personne ne le change.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/no_slip</comment>
+        <translation>Ce billet n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is open already.</source>
+        <comment>centuria.setup.slips.ruling/open_already</comment>
+        <translation>Le billet {slip} est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>Slips about scenery are opened together.</source>
+        <comment>centuria.setup.slips.ruling/at_once</comment>
+        <translation>Les billets sur le décor s’ouvrent ensemble.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened in step {due}; this is step {step}.</source>
+        <comment>centuria.setup.slips.ruling/closed</comment>
+        <translation>Le billet {slip} s’ouvre à l’étape {due} ; c’est l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened when the first unit comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_closed</comment>
+        <translation>Le billet {slip} s’ouvre quand la première unité entre.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/other</comment>
+        <translation>Le billet {slip} dit autre chose : le sceau ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/fits</comment>
+        <translation>Le billet {slip} est tel qu’il a été écrit : le sceau correspond.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} does not say what is needed.</source>
+        <comment>centuria.setup.slips.ruling/blank</comment>
+        <translation>Le billet {slip} ne dit pas ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>{unit} does not belong to {side}.</source>
+        <comment>centuria.setup.slips.ruling/not_his</comment>
+        <translation>L’unité {unit} n’est pas au joueur {side}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} takes effect now ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/due</comment>
+        <translation>Le billet {slip} prend effet maintenant ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} waits for the first unit that comes in ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/edge_due</comment>
+        <translation>Le billet {slip} attend la première unité qui entre ({kind}).</translation>
+    </message>
+    <message>
+        <source>This is written on slip {slip}: open it.</source>
+        <comment>centuria.setup.slips.ruling/lies</comment>
+        <translation>C’est écrit sur le billet {slip} : ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery are opened</source>
+        <comment>centuria.setup.change/changes</comment>
+        <translation>On ouvre les billets sur le décor</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/changes_no</comment>
+        <translation>Les billets sur le décor restent fermés.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery can be opened.</source>
+        <comment>centuria.setup.change/changes_may</comment>
+        <translation>Les billets sur le décor peuvent être ouverts.</translation>
+    </message>
+    <message>
+        <source>{element} is taken off the table.</source>
+        <comment>centuria.setup.change/removed_so</comment>
+        <translation>Retiré de la table : {element}.</translation>
+    </message>
+    <message>
+        <source>The slip of {side} names no element on the table.</source>
+        <comment>centuria.setup.change/nowhere</comment>
+        <translation>Joueur {side} : le billet ne nomme aucun élément sur la table.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/stay</comment>
+        <translation>Aucun élément de décor ne change.</translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a slip about scenery.</source>
+        <comment>centuria.setup.change/no_slip</comment>
+        <translation>Personne n’a remis de billet sur le décor.</translation>
+    </message>
+    <message>
+        <source>Scenery changes in step 1; this is step {step}.</source>
+        <comment>centuria.setup.change/now</comment>
+        <translation>Le décor change à l’étape 1 ; c’est l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>One removes it and the other moves it: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/move_lost</comment>
+        <translation>L’un retire et l’autre déplace : l’élément {element} disparaît et le déplacement est perdu.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/before</comment>
+        <translation>Le retrait passe avant le déplacement.</translation>
+    </message>
+    <message>
+        <source>Both move it, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/both</comment>
+        <translation>Tous deux le déplacent, donc il reste où il est : {element}.</translation>
+    </message>
+    <message>
+        <source>{side} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/first</comment>
+        <translation>Le joueur {side} a placé le premier élément et déplace en premier.</translation>
+    </message>
+    <message>
+        <source>An element that is moved needs no quadrant of its own.</source>
+        <comment>centuria.setup.change-limits/hold</comment>
+        <translation>Un élément déplacé n’a pas besoin d’un quart de table à lui.</translation>
+    </message>
+    <message>
+        <source>Limits of moves</source>
+        <comment>centuria.setup.change-limits/title</comment>
+        <translation>Limites des déplacements</translation>
+    </message>
+    <message>
+        <source>An element that is moved keeps the distances of bought scenery. It may come to lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.change-limits/text</comment>
+        <translation>Un élément déplacé respecte les distances du décor acheté. Il peut se retrouver dans un quart de table qui a déjà un élément.</translation>
+    </message>
+    <message>
+        <source>{element} belongs to the organisers and stays.</source>
+        <comment>centuria.ruling.removable/stays</comment>
+        <translation>Il reste, car il est aux organisateurs : {element}.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.doubt/settle</comment>
+        <translation>Il est décidé : « {what} »</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.doubt/settle_no</comment>
+        <translation>Cette décision ne peut pas être notée.</translation>
+    </message>
+    <message>
+        <source>The table can be decided.</source>
+        <comment>centuria.referee.doubt/settle_may</comment>
+        <translation>On peut décider de la table.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.doubt/settled_so</comment>
+        <translation>Il est décidé : « {what} ».</translation>
+    </message>
+    <message>
+        <source>This table is already decided.</source>
+        <comment>centuria.referee.doubt/settled</comment>
+        <translation>On a déjà décidé de cette table.</translation>
+    </message>
+    <message>
+        <source>The decision ends this game. A tournament that waits for it takes it as a ruling.</source>
+        <comment>centuria.referee.doubt/home</comment>
+        <translation>La décision met fin à cette partie. Un tournoi qui l’attend la prend comme décision de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>This table is decided.</source>
+        <comment>centuria.referee.doubt/over</comment>
+        <translation>On a décidé de cette table.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.setup.step2/early</comment>
+        <translation>Les décors viennent d’abord.</translation>
+    </message>
+    <message>
+        <source>The sides are not chosen yet.</source>
+        <comment>centuria.setup.step2/open</comment>
+        <translation>Les côtés ne sont pas encore choisis.</translation>
+    </message>
+    <message>
+        <source>Camps are placed in step {step}.</source>
+        <comment>centuria.setup.step2/camps</comment>
+        <translation>Les camps de base se posent à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{side} places a camp at {at}</source>
+        <comment>centuria.setup.step2/camp</comment>
+        <translation>{side} pose un camp de base : {at}</translation>
+    </message>
+    <message>
+        <source>The camp may not stand there.</source>
+        <comment>centuria.setup.step2/camp_no</comment>
+        <translation>Le camp de base ne peut pas être là.</translation>
+    </message>
+    <message>
+        <source>{side} may place a camp.</source>
+        <comment>centuria.setup.step2/camp_may</comment>
+        <translation>Peut poser un camp de base : {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {side} stands.</source>
+        <comment>centuria.setup.step2/camp_stands_so</comment>
+        <translation>Le camp de base de {side} est posé.</translation>
+    </message>
+    <message>
+        <source>{side} has no camp in this scenario.</source>
+        <comment>centuria.setup.step2/no_camp</comment>
+        <translation>Dans ce scénario, {side} n’a pas de camp de base.</translation>
+    </message>
+    <message>
+        <source>{side} places the camp.</source>
+        <comment>centuria.setup.step2/camp_waits</comment>
+        <translation>Pose le camp de base : {side}.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides and camps</source>
+        <comment>centuria.setup.step2/clock</comment>
+        <translation>Étape 2 : côtés et camps de base</translation>
+    </message>
+    <message>
+        <source>moved by {way}</source>
+        <comment>centuria.setup.step2/camp_measure</comment>
+        <translation>déplacé de {way}</translation>
+    </message>
+    <message>
+        <source>The camp of {side} is already on the table.</source>
+        <comment>centuria.setup.step2/camp_again</comment>
+        <translation>Le camp de base de {side} est déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides</source>
+        <comment>centuria.setup.step2/title</comment>
+        <translation>Étape 2 : côtés</translation>
+    </message>
+    <message>
+        <source>Sides are chosen. Base camps and the baggage of the scenario are placed after that.</source>
+        <comment>centuria.setup.step2/text</comment>
+        <translation>On choisit les côtés. Ensuite on pose les camps de base et les bagages du scénario.</translation>
+    </message>
+    <message>
+        <source>{side} names the edge of the flank march, {edge}</source>
+        <comment>centuria.setup.step3/flank</comment>
+        <translation>{side} nomme le bord de la marche de flanc, {edge}</translation>
+    </message>
+    <message>
+        <source>This edge cannot be named.</source>
+        <comment>centuria.setup.step3/flank_no</comment>
+        <translation>Ce bord ne peut pas être nommé.</translation>
+    </message>
+    <message>
+        <source>An edge can be named.</source>
+        <comment>centuria.setup.step3/flank_may</comment>
+        <translation>On peut nommer un bord.</translation>
+    </message>
+    <message>
+        <source>The flank march of {side} comes from {edge}.</source>
+        <comment>centuria.setup.step3/flank_named_so</comment>
+        <translation>La marche de flanc de {side} arrive par : {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges are written in step 3; this is step {step}.</source>
+        <comment>centuria.setup.step3/now</comment>
+        <translation>Les bords s’écrivent à l’étape 3 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an edge.</source>
+        <comment>centuria.setup.step3/again</comment>
+        <translation>Le bord est déjà nommé : {side}.</translation>
+    </message>
+    <message>
+        <source>In this scenario a flank march does not come from {edge}.</source>
+        <comment>centuria.setup.step3/other</comment>
+        <translation>Dans ce scénario, une marche de flanc n’arrive pas par : {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.setup.step3/named</comment>
+        <translation>Le bord est : {edge}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the edge of the flank march.</source>
+        <comment>centuria.setup.step3/open</comment>
+        <translation>Il manque le bord de la marche de flanc : {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3: edges of flank marches</source>
+        <comment>centuria.setup.step3/clock</comment>
+        <translation>Étape 3 : bords des marches de flanc</translation>
+    </message>
+    <message>
+        <source>Step 3: flank marches</source>
+        <comment>centuria.setup.step3/title</comment>
+        <translation>Étape 3 : marches de flanc</translation>
+    </message>
+    <message>
+        <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
+        <comment>centuria.setup.step3/text</comment>
+        <translation>Le joueur dont une unité est en marche de flanc écrit le bord par lequel elle entre, ouest ou est.</translation>
+    </message>
+    <message>
+        <source>{side} names the element of the ambush, {element}</source>
+        <comment>centuria.setup.step4/hide</comment>
+        <translation>{side} nomme l’élément de l’embuscade, {element}</translation>
+    </message>
+    <message>
+        <source>This element cannot be named.</source>
+        <comment>centuria.setup.step4/hide_no</comment>
+        <translation>Cet élément ne peut pas être nommé.</translation>
+    </message>
+    <message>
+        <source>An element can be named.</source>
+        <comment>centuria.setup.step4/hide_may</comment>
+        <translation>On peut nommer un élément.</translation>
+    </message>
+    <message>
+        <source>The ambush of {side} is in {element}.</source>
+        <comment>centuria.setup.step4/hide_named_so</comment>
+        <translation>L’embuscade de {side} est dans {element}.</translation>
+    </message>
+    <message>
+        <source>Elements are written in step 4; this is step {step}.</source>
+        <comment>centuria.setup.step4/now</comment>
+        <translation>Les éléments s’écrivent à l’étape 4 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an element.</source>
+        <comment>centuria.setup.step4/again</comment>
+        <translation>L’élément est déjà nommé : {side}.</translation>
+    </message>
+    <message>
+        <source>{element} is not on the table.</source>
+        <comment>centuria.setup.step4/none</comment>
+        <translation>{element} n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>The element is {element}.</source>
+        <comment>centuria.setup.step4/named</comment>
+        <translation>L’élément est {element}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the element of the ambush.</source>
+        <comment>centuria.setup.step4/open</comment>
+        <translation>Il manque l’élément de l’embuscade : {side}.</translation>
+    </message>
+    <message>
+        <source>Step 4: elements of ambushes</source>
+        <comment>centuria.setup.step4/clock</comment>
+        <translation>Étape 4 : éléments des embuscades</translation>
+    </message>
+    <message>
+        <source>{unit} is placed at {at}</source>
+        <comment>centuria.setup.step5/place</comment>
+        <translation>{unit} est placée : {at}</translation>
+    </message>
+    <message>
+        <source>{unit} may not stand there.</source>
+        <comment>centuria.setup.step5/place_no</comment>
+        <translation>{unit} ne peut pas se tenir là.</translation>
+    </message>
+    <message>
+        <source>{unit} may be placed.</source>
+        <comment>centuria.setup.step5/place_may</comment>
+        <translation>{unit} peut être placée.</translation>
+    </message>
+    <message>
+        <source>{unit} stands on the table.</source>
+        <comment>centuria.setup.step5/stands_so</comment>
+        <translation>{unit} est sur la table.</translation>
+    </message>
+    <message>
+        <source>{way} of {least}</source>
+        <comment>centuria.setup.step5/place_measure</comment>
+        <translation>{way} sur {least}</translation>
+    </message>
+    <message>
+        <source>{unit} is already on the table, or does not exist.</source>
+        <comment>centuria.setup.step5/again</comment>
+        <translation>{unit} est déjà sur la table, ou n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{unit} has {count} bases: give the place of each.</source>
+        <comment>centuria.setup.step5/bases</comment>
+        <translation>{unit} a {count} socles : indiquez la place de chacun.</translation>
+    </message>
+    <message>
+        <source>{unit} is on a flank march and does not deploy.</source>
+        <comment>centuria.setup.step5/flank</comment>
+        <translation>{unit} est en marche de flanc et ne se déploie pas.</translation>
+    </message>
+    <message>
+        <source>{unit} deploys in step 5; this is step {step}.</source>
+        <comment>centuria.setup.step5/now</comment>
+        <translation>{unit} se déploie à l’étape 5 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/clock</comment>
+        <translation>Étape 5 : unités</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/title</comment>
+        <translation>Étape 5 : unités</translation>
+    </message>
+    <message>
+        <source>The players deploy their units in turn. Vanguards are the first.</source>
+        <comment>centuria.setup.step5/text</comment>
+        <translation>Les joueurs déploient leurs unités tour à tour. Les avant-gardes sont les premières.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 6; this is step {step}.</source>
+        <comment>centuria.setup.step6/now</comment>
+        <translation>{unit} se place à l’étape 6 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not infiltrated.</source>
+        <comment>centuria.setup.step6/other</comment>
+        <translation>{unit} n’est pas infiltrée.</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/clock</comment>
+        <translation>Étape 6 : unités infiltrées</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/title</comment>
+        <translation>Étape 6 : unités infiltrées</translation>
+    </message>
+    <message>
+        <source>The players place their infiltrated units in turn.</source>
+        <comment>centuria.setup.step6/text</comment>
+        <translation>Les joueurs placent leurs unités infiltrées tour à tour.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 7; this is step {step}.</source>
+        <comment>centuria.setup.step7/now</comment>
+        <translation>{unit} se place à l’étape 7 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not in ambush.</source>
+        <comment>centuria.setup.step7/other</comment>
+        <translation>{unit} n’est pas en embuscade.</translation>
+    </message>
+    <message>
+        <source>{side} has not named an element for the ambush.</source>
+        <comment>centuria.setup.step7/nowhere</comment>
+        <translation>Aucun élément n’est nommé pour l’embuscade : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly inside {element}.</source>
+        <comment>centuria.setup.step7/out</comment>
+        <translation>{unit} n’est pas entièrement dans {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/clock</comment>
+        <translation>Étape 7 : embuscades</translation>
+    </message>
+    <message>
+        <source>{unit} is inside {element}.</source>
+        <comment>centuria.setup.step7/in</comment>
+        <translation>{unit} est dans {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/title</comment>
+        <translation>Étape 7 : embuscades</translation>
+    </message>
+    <message>
+        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <comment>centuria.setup.step7/text</comment>
+        <translation>Les unités en embuscade se placent dans l’élément écrit à l’étape 4.</translation>
+    </message>
+    <message>
+        <source>The step is over</source>
+        <comment>centuria.setup.alternation.ruling/next</comment>
+        <translation>L’étape est terminée</translation>
+    </message>
+    <message>
+        <source>The step is not over yet.</source>
+        <comment>centuria.setup.alternation.ruling/next_no</comment>
+        <translation>L’étape n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The step can end.</source>
+        <comment>centuria.setup.alternation.ruling/next_may</comment>
+        <translation>L’étape peut se terminer.</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <comment>centuria.setup.alternation.ruling/step_done_so</comment>
+        <translation>L’étape suivante commence.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.alternation.ruling/turn</comment>
+        <translation>C’est au tour de {side}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} still has %n unit(s) to place.</source>
+        <comment>centuria.setup.alternation.ruling/left</comment>
+        <translation>
+            <numerusform>Il reste %n unité à placer : {side}.</numerusform>
+            <numerusform>Il reste %n unités à placer : {side}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} is done.</source>
+        <comment>centuria.setup.alternation.ruling/done</comment>
+        <translation>L’étape {step} est terminée.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <comment>centuria.setup.alternation.ruling/over</comment>
+        <translation>La table est prête.</translation>
+    </message>
+    <message>
+        <source>Nothing is left in step {step}.</source>
+        <comment>centuria.setup.alternation.ruling/waits</comment>
+        <translation>Il ne reste rien à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>Taking turns in steps 5 to 7</source>
+        <comment>centuria.setup.alternation.ruling/title</comment>
+        <translation>Tour à tour aux étapes 5 à 7</translation>
+    </message>
+    <message>
+        <source>Who places when? One unit at a time; a player who has none left is passed over. Steps 6 and 7 begin with the player who began step 5.</source>
+        <comment>centuria.setup.alternation.ruling/text</comment>
+        <translation>Qui place et quand ? Une unité à la fois ; on saute celui qui n’en a plus. Les étapes 6 et 7 commencent par celui qui a commencé l’étape 5.</translation>
+    </message>
+    <message>
+        <source>{unit} gives its trait up</source>
+        <comment>centuria.setup.renounce/renounce</comment>
+        <translation>{unit} renonce à son trait</translation>
+    </message>
+    <message>
+        <source>{unit} cannot give a trait up now.</source>
+        <comment>centuria.setup.renounce/renounce_no</comment>
+        <translation>{unit} ne peut pas renoncer à un trait maintenant.</translation>
+    </message>
+    <message>
+        <source>{unit} may give its trait up.</source>
+        <comment>centuria.setup.renounce/renounce_may</comment>
+        <translation>{unit} peut renoncer à son trait.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait.</source>
+        <comment>centuria.setup.renounce/trait_lost_so</comment>
+        <translation>{unit} perd son trait.</translation>
+    </message>
+    <message>
+        <source>{unit} is neither in ambush nor on a flank march.</source>
+        <comment>centuria.setup.renounce/none</comment>
+        <translation>{unit} n’est ni en embuscade ni en marche de flanc.</translation>
+    </message>
+    <message>
+        <source>Traits are given up in step 5; this is step {step}.</source>
+        <comment>centuria.setup.renounce/now</comment>
+        <translation>On renonce aux traits à l’étape 5 ; on en est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait for the game.</source>
+        <comment>centuria.setup.renounce/lost</comment>
+        <translation>{unit} perd son trait pour la partie.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps {other}.</source>
+        <comment>centuria.setup.overlap.ruling/base</comment>
+        <translation>{unit} chevauche {other}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp</comment>
+        <translation>{unit} chevauche le camp de base de {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the baggage.</source>
+        <comment>centuria.setup.overlap.ruling/baggage</comment>
+        <translation>{unit} chevauche les bagages.</translation>
+    </message>
+    <message>
+        <source>{element} is impassable: {unit} may not stand there.</source>
+        <comment>centuria.setup.overlap.ruling/impassable</comment>
+        <translation>{element} est impassable : {unit} ne peut pas se tenir là.</translation>
+    </message>
+    <message>
+        <source>Two bases of {unit} overlap.</source>
+        <comment>centuria.setup.overlap.ruling/itself</comment>
+        <translation>Deux socles de {unit} se chevauchent.</translation>
+    </message>
+    <message>
+        <source>Warning: {unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river</comment>
+        <translation>Attention : {unit} est dans la rivière.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river_no</comment>
+        <translation>{unit} est dans la rivière.</translation>
+    </message>
+    <message>
+        <source>It overlaps {element}.</source>
+        <comment>centuria.setup.overlap.ruling/element</comment>
+        <translation>Il chevauche {element}.</translation>
+    </message>
+    <message>
+        <source>It overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp_scenery</comment>
+        <translation>Il chevauche le camp de base de {side}.</translation>
+    </message>
+    <message>
+        <source>The camp overlaps units.</source>
+        <comment>centuria.setup.overlap.ruling/camp_units</comment>
+        <translation>Le camp de base chevauche des unités.</translation>
+    </message>
+    <message>
+        <source>What may not overlap</source>
+        <comment>centuria.setup.overlap.ruling/title</comment>
+        <translation>Ce qui ne peut pas se chevaucher</translation>
+    </message>
+    <message>
+        <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
+        <comment>centuria.setup.overlap.ruling/text</comment>
+        <translation>Qu’est-ce qui peut être sur quoi ? Un socle n’est ni sur un autre socle, ni sur un camp de base, ni sur un terrain impassable ; un camp de base n’est pas sur un décor, ni un décor sur un autre. Un socle peut être sur une route ; sur la rivière, Merlon avertit.</translation>
+    </message>
+    <message>
+        <source>{unit} would stand off the table.</source>
+        <comment>centuria.scenario.table/off</comment>
+        <translation>{unit} serait hors de la table.</translation>
+    </message>
+    <message>
+        <source>This element would lie off the table.</source>
+        <comment>centuria.scenario.table/element_off</comment>
+        <translation>Cet élément serait hors de la table.</translation>
+    </message>
+    <message>
+        <source>This table does not measure 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/other</comment>
+        <translation>Cette table ne mesure pas 120 sur 180 cm.</translation>
+    </message>
+    <message>
+        <source>Table: {scenario}</source>
+        <comment>centuria.scenario.table/of</comment>
+        <translation>Table : {scenario}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>centuria.scenario.table/title</comment>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>A table measures 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/text</comment>
+        <translation>Une table mesure 120 sur 180 cm.</translation>
+    </message>
+    <message>
+        <source>The players roll for priority, tactical values {first} and {second}</source>
+        <comment>centuria.scenario.priority/priority</comment>
+        <translation>Les joueurs tirent la priorité, valeurs tactiques {first} et {second}</translation>
+    </message>
+    <message>
+        <source>The priority roll cannot be made now.</source>
+        <comment>centuria.scenario.priority/priority_no</comment>
+        <translation>Le jet de priorité ne peut pas se faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The priority roll can be made.</source>
+        <comment>centuria.scenario.priority/priority_may</comment>
+        <translation>Le jet de priorité peut se faire.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/won_so</comment>
+        <translation>Gagne le jet de priorité : {side}.</translation>
+    </message>
+    <message>
+        <source>The priority roll was already made.</source>
+        <comment>centuria.scenario.priority/again</comment>
+        <translation>Le jet de priorité a déjà été fait.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.scenario.priority/early</comment>
+        <translation>Les décors viennent d’abord.</translation>
+    </message>
+    <message>
+        <source>2D6 are added to {first} and {second}.</source>
+        <comment>centuria.scenario.priority/rolled</comment>
+        <translation>2D6 s’ajoutent à {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>Both have {sum}: roll again.</source>
+        <comment>centuria.scenario.priority/equal</comment>
+        <translation>Les deux font {sum} : relancez.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/wins</comment>
+        <translation>Gagne le jet de priorité : {side}.</translation>
+    </message>
+    <message>
+        <source>Roll for priority.</source>
+        <comment>centuria.scenario.priority/waits</comment>
+        <translation>Lancez la priorité.</translation>
+    </message>
+    <message>
+        <source>{chooser} chooses</source>
+        <comment>centuria.scenario.side/sides</comment>
+        <translation>Choisit : {chooser}</translation>
+    </message>
+    <message>
+        <source>The sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/sides_no</comment>
+        <translation>Les côtés ne peuvent pas être choisis ainsi.</translation>
+    </message>
+    <message>
+        <source>The sides can be chosen.</source>
+        <comment>centuria.scenario.side/sides_may</comment>
+        <translation>On peut choisir les côtés.</translation>
+    </message>
+    <message>
+        <source>The sides are chosen: {south} plays from South.</source>
+        <comment>centuria.scenario.side/chosen_so</comment>
+        <translation>Les côtés sont choisis : {south} joue depuis le sud.</translation>
+    </message>
+    <message>
+        <source>Choose the sides first.</source>
+        <comment>centuria.scenario.side/none</comment>
+        <translation>Choisissez d’abord les côtés.</translation>
+    </message>
+    <message>
+        <source>The sides are already chosen.</source>
+        <comment>centuria.scenario.side/again</comment>
+        <translation>Les côtés sont déjà choisis.</translation>
+    </message>
+    <message>
+        <source>This scenario has no Defender.</source>
+        <comment>centuria.scenario.side/no_roles</comment>
+        <translation>Ce scénario n’a pas de Défenseur.</translation>
+    </message>
+    <message>
+        <source>{side} leaves the choice to the opponent.</source>
+        <comment>centuria.scenario.side/left</comment>
+        <translation>Laisse le choix à l’adversaire : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} plays from South.</source>
+        <comment>centuria.scenario.side/south</comment>
+        <translation>Joue depuis le sud : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is infiltrated, and no enemy stands on the table.</source>
+        <comment>centuria.scenario.infiltrated/nobody</comment>
+        <translation>{unit} est infiltrée, et aucun ennemi n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/far</comment>
+        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/near</comment>
+        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <comment>centuria.scenario.bands/near</comment>
+        <translation>{unit} est à {way} du petit bord ; {least} restent libres.</translation>
+    </message>
+    <message>
+        <source>Flank bands</source>
+        <comment>centuria.scenario.bands/title</comment>
+        <translation>Bandes de flanc</translation>
+    </message>
+    <message>
+        <source>No unit is deployed within 10 cm of a short edge. Ambush has no such bands.</source>
+        <comment>centuria.scenario.bands/text</comment>
+        <translation>Aucune unité ne se déploie à moins de 10 cm d’un petit bord. Embuscade n’a pas ces bandes.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/none</comment>
+        <translation>Ce scénario n’a pas de décor propre.</translation>
+    </message>
+    <message>
+        <source>Vanguards: scenery</source>
+        <comment>centuria.scenario.avanguardie.scenery/title</comment>
+        <translation>Avant-gardes : décors</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/text</comment>
+        <translation>Le scénario n’a pas de décor propre.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard</comment>
+        <translation>{unit} est l’avant-garde</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_no</comment>
+        <translation>{unit} ne peut pas être l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>{unit} may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_may</comment>
+        <translation>{unit} peut être l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_named_so</comment>
+        <translation>{unit} est l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>{unit} is a skirmisher and cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/skirmisher</comment>
+        <translation>{unit} est un tirailleur et ne peut pas être l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>{unit} would be a second vanguard of its player.</source>
+        <comment>centuria.scenario.avanguardie.choice/second</comment>
+        <translation>{unit} serait une seconde avant-garde de son joueur.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/named</comment>
+        <translation>{unit} est l’avant-garde.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait as the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.traits/lost</comment>
+        <translation>{unit} perd son trait comme avant-garde.</translation>
+    </message>
+    <message>
+        <source>Only Vanguards has vanguards.</source>
+        <comment>centuria.scenario.avanguardie.first/none</comment>
+        <translation>Seul Avant-gardes a des avant-gardes.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <comment>centuria.scenario.avanguardie.first/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
+    </message>
+    <message>
+        <source>{side} places the vanguard first.</source>
+        <comment>centuria.scenario.avanguardie.first/turn</comment>
+        <translation>Place d’abord l’avant-garde : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in No Man’s Land: {way} of at most {most}.</source>
+        <comment>centuria.scenario.avanguardie.first/in</comment>
+        <translation>{unit} est dans le no man’s land : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/far</comment>
+        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/near</comment>
+        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>The vanguard comes before {unit}.</source>
+        <comment>centuria.scenario.avanguardie.rest/vanguard</comment>
+        <translation>L’avant-garde vient avant {unit}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
+        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
+        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.avanguardie.zone/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.avanguardie.zone/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: zone</source>
+        <comment>centuria.scenario.avanguardie.zone/title</comment>
+        <translation>Avant-gardes : zone</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.avanguardie.zone/text</comment>
+        <translation>Les unités se tiennent à 30 cm au plus de leur bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.saccheggio.scenery/size</comment>
+        <translation>Un camp de base de {front} sur {depth} n’a pas la taille imprimée.</translation>
+    </message>
+    <message>
+        <source>Sack: base camp</source>
+        <comment>centuria.scenario.saccheggio.scenery/title</comment>
+        <translation>Pillage : camp de base</translation>
+    </message>
+    <message>
+        <source>The base camp has a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.saccheggio.scenery/text</comment>
+        <translation>Le camp de base a un front de 15 à 20 cm et une profondeur de 10 à 15 cm.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.saccheggio.roles/are</comment>
+        <translation>Le Défenseur est {side}.</translation>
+    </message>
+    <message>
+        <source>The Defender is {side}, who chose the side.</source>
+        <comment>centuria.scenario.saccheggio.roles/other</comment>
+        <translation>Le Défenseur est {side}, qui a choisi le côté.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/turned</comment>
+        <translation>Le front du camp de base n’est pas parallèle au bord de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
+        <translation>Le camp de base est à {way} du bord de son propriétaire ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/side</comment>
+        <translation>Le camp de base est à {way} d’un petit bord ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/far</comment>
+        <translation>Le camp de base est à {way} du bord de son propriétaire et à {side} des petits bords.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
+        <translation>Le camp de base va jusqu’à {way} du bord de son propriétaire ; la zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>Sack: placing the camp</source>
+        <comment>centuria.scenario.saccheggio.camp-place/title</comment>
+        <translation>Pillage : poser le camp de base</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/text</comment>
+        <translation>Le camp de base est à 20 cm au moins du bord de son propriétaire et à 60 cm des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/blocked</comment>
+        <translation>{element} ne peut pas être là.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
+        <translation>{element} est déplacé de {way} ; {least} suffisent.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
+        <translation>{element} est déplacé de {way} ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/stuck</comment>
+        <translation>{element} ne peut pas faire place au camp de base.</translation>
+    </message>
+    <message>
+        <source>Sack: scenery in the way</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/title</comment>
+        <translation>Pillage : décors qui gênent</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/text</comment>
+        <translation>Les décors à moins de 10 cm du camp de base se déplacent le moins possible, sans les tourner. Un camp de base n’est jamais sur un décor.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.saccheggio.first/turn</comment>
+        <translation>L’Attaquant se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/title</comment>
+        <translation>Pillage : la zone du Défenseur</translation>
+    </message>
+    <message>
+        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
+        <translation>Le Défenseur se déploie à 40 cm au plus de son bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/title</comment>
+        <translation>Pillage : la zone de l’Attaquant</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
+        <translation>L’Attaquant se déploie à 20 cm au plus de son bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>The road runs from South to North.</source>
+        <comment>centuria.scenario.imboscata.scenery/lies</comment>
+        <translation>La route va du sud au nord.</translation>
+    </message>
+    <message>
+        <source>There is no road from South to North through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/other</comment>
+        <translation>Il manque une route du sud au nord par le milieu, large d’au moins 10 cm.</translation>
+    </message>
+    <message>
+        <source>Ambush: road</source>
+        <comment>centuria.scenario.imboscata.scenery/title</comment>
+        <translation>Embuscade : route</translation>
+    </message>
+    <message>
+        <source>A road runs from South to North through the middle, 120 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/text</comment>
+        <translation>Une route va du sud au nord par le milieu, longue de 120 cm et large d’au moins 10 cm.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/near</comment>
+        <translation>L’élément est à {way} de la route ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/far</comment>
+        <translation>L’élément est à {way} de la route ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>Ambush: clear strip</source>
+        <comment>centuria.scenario.imboscata.clear/title</comment>
+        <translation>Embuscade : bande libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of the road.</source>
+        <comment>centuria.scenario.imboscata.clear/text</comment>
+        <translation>Aucun élément de décor n’est à 10 cm ou moins de la route.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.imboscata.roles/are</comment>
+        <translation>Le Défenseur est {side}.</translation>
+    </message>
+    <message>
+        <source>{side} won the priority roll and chooses the role.</source>
+        <comment>centuria.scenario.imboscata.roles/winner</comment>
+        <translation>A gagné le jet de priorité et choisit le rôle : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by</comment>
+        <translation>Nomme le bord d’entrée : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge, not the other player.</source>
+        <comment>centuria.scenario.imboscata.entry/other</comment>
+        <translation>C’est {side} qui nomme le bord d’entrée, pas l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed at {at}</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage</comment>
+        <translation>Les bagages sont posés : {at}</translation>
+    </message>
+    <message>
+        <source>The baggage may not stand there.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
+        <translation>Les bagages ne peuvent pas être là.</translation>
+    </message>
+    <message>
+        <source>The baggage may be placed.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_may</comment>
+        <translation>Les bagages peuvent être posés.</translation>
+    </message>
+    <message>
+        <source>The baggage stands.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_stands_so</comment>
+        <translation>Les bagages sont posés.</translation>
+    </message>
+    <message>
+        <source>This scenario has no baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/none</comment>
+        <translation>Ce scénario n’a pas de bagages.</translation>
+    </message>
+    <message>
+        <source>The baggage is already on the table.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/again</comment>
+        <translation>Les bagages sont déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/late</comment>
+        <translation>Les bagages viennent avant toute unité.</translation>
+    </message>
+    <message>
+        <source>The baggage is not wholly in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/out</comment>
+        <translation>Les bagages ne sont pas entièrement dans le rectangle de {side}.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before {unit}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/first</comment>
+        <translation>Les bagages viennent avant {unit}.</translation>
+    </message>
+    <message>
+        <source>The Defender places the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/waits</comment>
+        <translation>Le Défenseur pose les bagages.</translation>
+    </message>
+    <message>
+        <source>The baggage stands in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/in</comment>
+        <translation>Les bagages sont dans le rectangle de {side}.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.imboscata.first/turn</comment>
+        <translation>L’Attaquant se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/out</comment>
+        <translation>{unit} n’est pas entièrement dans le rectangle du Défenseur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/in</comment>
+        <translation>{unit} est dans le rectangle du Défenseur.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-defender/title</comment>
+        <translation>Embuscade : la zone du Défenseur</translation>
+    </message>
+    <message>
+        <source>The Defender deploys at least 70 cm from the short edges and at most 30 cm from the entry edge.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/text</comment>
+        <translation>Le Défenseur se déploie à 70 cm au moins des petits bords et à 30 cm au plus du bord d’entrée.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly within 20 cm of an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/out</comment>
+        <translation>{unit} n’est pas entièrement à 20 cm d’un bord de l’Attaquant.</translation>
+    </message>
+    <message>
+        <source>The army of {unit} deploys along another edge.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/other</comment>
+        <translation>L’armée de {unit} se déploie le long d’un autre bord.</translation>
+    </message>
+    <message>
+        <source>{unit} stands along an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/in</comment>
+        <translation>{unit} est le long d’un bord de l’Attaquant.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/title</comment>
+        <translation>Embuscade : la zone de l’Attaquant</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of East, West or the edge opposite to the entry.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/text</comment>
+        <translation>L’Attaquant se déploie à 20 cm au plus de l’est, de l’ouest ou du bord en face de l’entrée.</translation>
+    </message>
+    <message>
+        <source>In Ambush a flank march does not come from {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/other</comment>
+        <translation>Dans Embuscade, une marche de flanc n’arrive pas par : {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/named</comment>
+        <translation>Le bord est : {edge}.</translation>
+    </message>
+    <message>
+        <source>The river has its bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/lies</comment>
+        <translation>La rivière a son pont à mi-chemin.</translation>
+    </message>
+    <message>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/other</comment>
+        <translation>Il manque une rivière du sud au nord, large d’au moins 10 cm, avec un pont à mi-chemin.</translation>
+    </message>
+    <message>
+        <source>Bridge: river and bridge</source>
+        <comment>centuria.scenario.ponte.scenery/title</comment>
+        <translation>Pont : rivière et pont</translation>
+    </message>
+    <message>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/text</comment>
+        <translation>Une rivière va du sud au nord par le milieu, longue de 120 cm et large d’au moins 10 cm, avec un pont à mi-chemin.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/near</comment>
+        <translation>L’élément est à {way} de la rivière ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/far</comment>
+        <translation>L’élément est à {way} de la rivière ; il faut plus de {least}.</translation>
+    </message>
+    <message>
+        <source>Bridge: clear strip</source>
+        <comment>centuria.scenario.ponte.clear/title</comment>
+        <translation>Pont : bande libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of river, bridge or road.</source>
+        <comment>centuria.scenario.ponte.clear/text</comment>
+        <translation>Aucun élément de décor n’est à 10 cm ou moins de la rivière, du pont ou de la route.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.ponte.first/turn</comment>
+        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.ponte.zone/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.ponte.zone/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Bridge: zone</source>
+        <comment>centuria.scenario.ponte.zone/title</comment>
+        <translation>Pont : zone</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.ponte.zone/text</comment>
+        <translation>Les unités se tiennent à 30 cm au plus de leur bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.bottino.scenery/size</comment>
+        <translation>Un camp de base de {front} sur {depth} n’a pas la taille imprimée.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: base camps</source>
+        <comment>centuria.scenario.bottino.scenery/title</comment>
+        <translation>Butin de guerre : camps de base</translation>
+    </message>
+    <message>
+        <source>Each player has a base camp with a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.bottino.scenery/text</comment>
+        <translation>Chaque joueur a un camp de base d’un front de 15 à 20 cm et d’une profondeur de 10 à 15 cm.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/turned</comment>
+        <translation>Le front du camp de base n’est pas parallèle au bord de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/edge</comment>
+        <translation>Le camp de base est à {way} du bord de son propriétaire ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/side</comment>
+        <translation>Le camp de base est à {way} d’un petit bord ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.bottino.camp-place/far</comment>
+        <translation>Le camp de base est à {way} du bord de son propriétaire et à {side} des petits bords.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.camp-place/zone</comment>
+        <translation>Le camp de base va jusqu’à {way} du bord de son propriétaire ; la zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and places the first camp.</source>
+        <comment>centuria.scenario.bottino.camp-place/first</comment>
+        <translation>A choisi le côté et pose le premier camp de base : {side}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: placing the camp</source>
+        <comment>centuria.scenario.bottino.camp-place/title</comment>
+        <translation>Butin de guerre : poser le camp de base</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/text</comment>
+        <translation>Le camp de base est à 20 cm au moins du bord de son propriétaire et à 60 cm des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/blocked</comment>
+        <translation>{element} ne peut pas être là.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
+        <translation>{element} est déplacé de {way} ; {least} suffisent.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
+        <translation>{element} est déplacé de {way} ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/stuck</comment>
+        <translation>{element} ne peut pas faire place au camp de base.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: scenery in the way</source>
+        <comment>centuria.scenario.bottino.camp-scenery/title</comment>
+        <translation>Butin de guerre : décors qui gênent</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/text</comment>
+        <translation>Les décors à moins de 10 cm du camp de base se déplacent le moins possible, sans les tourner. Un camp de base n’est jamais sur un décor.</translation>
+    </message>
+    <message>
+        <source>{side} placed the first camp and deploys first.</source>
+        <comment>centuria.scenario.bottino.first/turn</comment>
+        <translation>A posé le premier camp de base et se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.zone/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.bottino.zone/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: zone</source>
+        <comment>centuria.scenario.bottino.zone/title</comment>
+        <translation>Butin de guerre : zone</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.bottino.zone/text</comment>
+        <translation>Les unités se tiennent à 35 cm au plus de leur bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>The road runs from East to West.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/lies</comment>
+        <translation>La route va d’est en ouest.</translation>
+    </message>
+    <message>
+        <source>There is no road from East to West through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/other</comment>
+        <translation>Il manque une route d’est en ouest par le milieu, large d’au moins 10 cm.</translation>
+    </message>
+    <message>
+        <source>Supplies: road</source>
+        <comment>centuria.scenario.rifornimenti.scenery/title</comment>
+        <translation>Ravitaillement : route</translation>
+    </message>
+    <message>
+        <source>A road runs from East to West through the middle, 180 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/text</comment>
+        <translation>Une route va d’est en ouest par le milieu, longue de 180 cm et large d’au moins 10 cm.</translation>
+    </message>
+    <message>
+        <source>The three crates lie on the road.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/lie</comment>
+        <translation>Les trois caisses sont sur la route.</translation>
+    </message>
+    <message>
+        <source>The three crates do not lie where the scenario has them.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/other</comment>
+        <translation>Les trois caisses ne sont pas où le scénario les place.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/near</comment>
+        <translation>L’élément est à {way} de la route ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/far</comment>
+        <translation>L’élément est à {way} de la route ; le minimum est {least}.</translation>
+    </message>
+    <message>
+        <source>Supplies: clear strip</source>
+        <comment>centuria.scenario.rifornimenti.clear/title</comment>
+        <translation>Ravitaillement : bande libre</translation>
+    </message>
+    <message>
+        <source>No element of scenery is nearer than 10 cm to the road.</source>
+        <comment>centuria.scenario.rifornimenti.clear/text</comment>
+        <translation>Aucun élément de décor n’est à moins de 10 cm de la route.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.rifornimenti.first/turn</comment>
+        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.rifornimenti.zone/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.rifornimenti.zone/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: zone</source>
+        <comment>centuria.scenario.rifornimenti.zone/title</comment>
+        <translation>Ravitaillement : zone</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.rifornimenti.zone/text</comment>
+        <translation>Les unités se tiennent à 30 cm au plus de leur bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/none</comment>
+        <translation>Ce scénario n’a pas de décor propre.</translation>
+    </message>
+    <message>
+        <source>Breach: scenery</source>
+        <comment>centuria.scenario.breccia.scenery/title</comment>
+        <translation>Brèche : décors</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/text</comment>
+        <translation>Le scénario n’a pas de décor propre.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.breccia.first/turn</comment>
+        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.breccia.zone/out</comment>
+        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.breccia.zone/in</comment>
+        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+    </message>
+    <message>
+        <source>Breach: zone</source>
+        <comment>centuria.scenario.breccia.zone/title</comment>
+        <translation>Brèche : zone</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.breccia.zone/text</comment>
+        <translation>Les unités se tiennent à 35 cm au plus de leur bord, hors des bandes de flanc.</translation>
+    </message>
+    <message>
+        <source>Noise and disappointment</source>
+        <comment>centuria.conduct.calm/title</comment>
+        <translation>Bruit et déception</translation>
+    </message>
+    <message>
+        <source>Players keep their voices down and do not make a show of disappointment. A remark or two is no offence.</source>
+        <comment>centuria.conduct.calm/text</comment>
+        <translation>Les joueurs ne haussent pas la voix et n’étalent pas leur déception. Une ou deux remarques ne sont pas une faute.</translation>
+    </message>
+    <message>
+        <source>Playing on</source>
+        <comment>centuria.conduct.play-on/title</comment>
+        <translation>Jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Whoever concedes, leaves or hurries a game spoils the tournament for everybody. Nothing should be done that shifts tournament points.</source>
+        <comment>centuria.conduct.play-on/text</comment>
+        <translation>Celui qui concède, abandonne ou précipite une partie gâche le tournoi pour tous. On ne fait rien qui fausse les points de tournoi.</translation>
+    </message>
+    <message>
+        <source>The referee’s hands</source>
+        <comment>centuria.referee.hands/title</comment>
+        <translation>Les mains de l’arbitre</translation>
+    </message>
+    <message>
+        <source>The referee measures and moves units for a player who asks for it.</source>
+        <comment>centuria.referee.hands/text</comment>
+        <translation>L’arbitre mesure et déplace les unités pour le joueur qui le demande.</translation>
+    </message>
+    <message>
+        <source>{table} is measured</source>
+        <comment>centuria.referee.doubt/measure</comment>
+        <translation>On mesure : {table}</translation>
+    </message>
+    <message>
+        <source>This table cannot be measured.</source>
+        <comment>centuria.referee.doubt/measure_no</comment>
+        <translation>Cette table ne peut pas être mesurée.</translation>
+    </message>
+    <message>
+        <source>{table} is already being measured.</source>
+        <comment>centuria.referee.doubt/measured</comment>
+        <translation>On mesure déjà : {table}.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides: lay this table out, and measure.</source>
+        <comment>centuria.referee.doubt/own_game</comment>
+        <translation>Une partie à part décide : préparez cette table et mesurez.</translation>
+    </message>
+    <message>
+        <source>{table} is measured: a game of its own decides.</source>
+        <comment>centuria.referee.doubt/waits_measured</comment>
+        <translation>On mesure : {table}. Une partie à part décide.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre ; l’appel vaut jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis. Une table en question peut être préparée et mesurée comme une partie à part.</translation>
+    </message>
+    <message>
+        <source>A vanguard may stand anywhere up to 50 cm from its own edge.</source>
+        <comment>centuria.ruling.vanguard_from/set</comment>
+        <translation>Une avant-garde peut se tenir partout jusqu’à 50 cm de son bord.</translation>
+    </message>
+    <message>
+        <source>Where a vanguard may stand</source>
+        <comment>centuria.ruling.vanguard_from/title</comment>
+        <translation>Où peut se tenir une avant-garde</translation>
+    </message>
+    <message>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <comment>centuria.ruling.vanguard_from/text</comment>
+        <translation>Où peut se tenir une avant-garde ? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
+    </message>
+    <message>
+        <source>A camp may reach beyond its owner’s zone.</source>
+        <comment>centuria.ruling.camp_in_zone/set</comment>
+        <translation>Un camp de base peut dépasser de la zone de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Camps and zones</source>
+        <comment>centuria.ruling.camp_in_zone/title</comment>
+        <translation>Camps de base et zones</translation>
+    </message>
+    <message>
+        <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.camp_in_zone/text</comment>
+        <translation>Un camp de base doit-il se trouver dans la zone de son propriétaire ? Par défaut, oui. Dans l’autre lecture, non.</translation>
+    </message>
+    <message>
+        <source>In Ambush the Attacker’s third edge is always North.</source>
+        <comment>centuria.ruling.imboscata_edges/set</comment>
+        <translation>Dans Embuscade, le troisième bord de l’Attaquant est toujours le nord.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s third edge</source>
+        <comment>centuria.ruling.imboscata_edges/title</comment>
+        <translation>Le troisième bord de l’Attaquant</translation>
+    </message>
+    <message>
+        <source>Which is the Attacker’s third edge in Ambush? The one opposite to the entry. In the other reading always North.</source>
+        <comment>centuria.ruling.imboscata_edges/text</comment>
+        <translation>Quel est le troisième bord de l’Attaquant dans Embuscade ? Celui qui fait face à l’entrée. Dans l’autre lecture, toujours le nord.</translation>
+    </message>
+    <message>
+        <source>In Ambush the whole attacking army uses one edge.</source>
+        <comment>centuria.ruling.attacker_edges/set</comment>
+        <translation>Dans Embuscade, toute l’armée attaquante utilise un seul bord.</translation>
+    </message>
+    <message>
+        <source>Edges of one army</source>
+        <comment>centuria.ruling.attacker_edges/title</comment>
+        <translation>Les bords d’une armée</translation>
+    </message>
+    <message>
+        <source>May each attacking unit of Ambush use another of the three edges? By default, yes. In the other reading the whole army uses one.</source>
+        <comment>centuria.ruling.attacker_edges/text</comment>
+        <translation>Dans Embuscade, chaque unité attaquante peut-elle utiliser un autre des trois bords ? Par défaut, oui. Dans l’autre lecture, toute l’armée en utilise un seul.</translation>
+    </message>
+    <message>
+        <source>The player who sets an element picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/set</comment>
+        <translation>Le joueur qui pose un élément choisit un quart de table libre.</translation>
+    </message>
+    <message>
+        <source>No die is rolled: the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/free</comment>
+        <translation>On ne lance pas de dé : le joueur choisit un quart de table libre.</translation>
+    </message>
+    <message>
+        <source>A quadrant that is taken</source>
+        <comment>centuria.ruling.taken_quadrant/title</comment>
+        <translation>Un quart de table occupé</translation>
+    </message>
+    <message>
+        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/text</comment>
+        <translation>Que se passe-t-il si le dé désigne un quart de table occupé ? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
+    </message>
+    <message>
+        <source>A low wall takes a quadrant.</source>
+        <comment>centuria.ruling.low_walls/set</comment>
+        <translation>Un muret occupe un quart de table.</translation>
+    </message>
+    <message>
+        <source>Low walls and quadrants</source>
+        <comment>centuria.ruling.low_walls/title</comment>
+        <translation>Murets et quarts de table</translation>
+    </message>
+    <message>
+        <source>Is a low wall the element of a quadrant? By default no: it lies anywhere. In the other reading, yes.</source>
+        <comment>centuria.ruling.low_walls/text</comment>
+        <translation>Un muret est-il l’élément d’un quart de table ? Par défaut non : il se pose partout. Dans l’autre lecture, oui.</translation>
+    </message>
+    <message>
+        <source>Base camps and baggage are placed after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/set</comment>
+        <translation>Les camps de base et les bagages se posent après les billets de l’étape 4.</translation>
+    </message>
+    <message>
+        <source>When camps are placed</source>
+        <comment>centuria.ruling.camps_before_slips/title</comment>
+        <translation>Quand on pose les camps de base</translation>
+    </message>
+    <message>
+        <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/text</comment>
+        <translation>Quand pose-t-on les camps de base et les bagages ? Au choix des côtés. Dans l’autre lecture, après les billets de l’étape 4.</translation>
+    </message>
+    <message>
+        <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
+        <comment>centuria.ruling.steps_6_7_begin/set</comment>
+        <translation>Les étapes 6 et 7 commencent par celui qui n’a pas commencé l’étape 5.</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7</source>
+        <comment>centuria.ruling.steps_6_7_begin/title</comment>
+        <translation>Qui commence les étapes 6 et 7</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7? The player who began step 5. In the other reading the other player.</source>
+        <comment>centuria.ruling.steps_6_7_begin/text</comment>
+        <translation>Qui commence les étapes 6 et 7 ? Celui qui a commencé l’étape 5. Dans l’autre lecture, l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Only scenery under a camp makes room for it.</source>
+        <comment>centuria.ruling.camp_moves/set</comment>
+        <translation>Seuls les décors sous un camp de base lui font place.</translation>
+    </message>
+    <message>
+        <source>Scenery in the way of a camp</source>
+        <comment>centuria.ruling.camp_moves/title</comment>
+        <translation>Décor qui gêne un camp de base</translation>
+    </message>
+    <message>
+        <source>Which scenery makes room for a camp? All that is nearer than 10 cm. In the other reading only what lies under the camp.</source>
+        <comment>centuria.ruling.camp_moves/text</comment>
+        <translation>Quels décors font place à un camp de base ? Tous ceux à moins de 10 cm. Dans l’autre lecture, seuls ceux qui sont sous le camp.</translation>
+    </message>
+    <message>
+        <source>No unit may deploy in the river.</source>
+        <comment>centuria.ruling.river_deploy/set</comment>
+        <translation>Aucune unité ne peut se déployer dans la rivière.</translation>
+    </message>
+    <message>
+        <source>Deploying in the river</source>
+        <comment>centuria.ruling.river_deploy/title</comment>
+        <translation>Se déployer dans la rivière</translation>
+    </message>
+    <message>
+        <source>May a unit deploy in the river? Merlon warns. In the other reading it is refused.</source>
+        <comment>centuria.ruling.river_deploy/text</comment>
+        <translation>Une unité peut-elle se déployer dans la rivière ? Merlon avertit. Dans l’autre lecture, c’est refusé.</translation>
+    </message>
+    <message>
+        <source>Bought scenery may lie exactly 10 cm from a road or river.</source>
+        <comment>centuria.ruling.strip_at_10/set</comment>
+        <translation>Un décor acheté peut se trouver à exactement 10 cm d’une route ou d’une rivière.</translation>
+    </message>
+    <message>
+        <source>Exactly 10 cm from a road or river</source>
+        <comment>centuria.ruling.strip_at_10/title</comment>
+        <translation>À exactement 10 cm d’une route ou d’une rivière</translation>
+    </message>
+    <message>
+        <source>May bought scenery lie exactly 10 cm from a road or river? As the scenario says: not in Ambush and Bridge. In the other reading, yes.</source>
+        <comment>centuria.ruling.strip_at_10/text</comment>
+        <translation>Un décor acheté peut-il se trouver à exactement 10 cm d’une route ou d’une rivière ? Selon le scénario : pas dans Embuscade ni Pont. Dans l’autre lecture, oui.</translation>
+    </message>
+    <message>
+        <source>Measure a table</source>
+        <comment>order.measure</comment>
+        <translation>Mesure d’une table</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <comment>field.measured</comment>
+        <translation>Mesurée</translation>
+    </message>
+    <message>
+        <source>No Man’s Land</source>
+        <comment>reading.no_mans_land</comment>
+        <translation>no man’s land</translation>
+    </message>
+    <message>
+        <source>up to 50 cm</source>
+        <comment>reading.own_edge</comment>
+        <translation>jusqu’à 50 cm</translation>
+    </message>
+    <message>
+        <source>opposite to the entry</source>
+        <comment>reading.opposite</comment>
+        <translation>en face de l’entrée</translation>
+    </message>
+    <message>
+        <source>always North</source>
+        <comment>reading.north</comment>
+        <translation>toujours le nord</translation>
+    </message>
+    <message>
+        <source>any for each unit</source>
+        <comment>reading.attacker_edges.any</comment>
+        <translation>un par unité</translation>
+    </message>
+    <message>
+        <source>one for the army</source>
+        <comment>reading.one</comment>
+        <translation>un pour l’armée</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <comment>reading.reroll</comment>
+        <translation>on relance</translation>
+    </message>
+    <message>
+        <source>the player picks</source>
+        <comment>reading.choose</comment>
+        <translation>le joueur choisit</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.free</comment>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>in a quadrant</source>
+        <comment>reading.count</comment>
+        <translation>dans un quart de table</translation>
+    </message>
+    <message>
+        <source>the same player</source>
+        <comment>reading.same</comment>
+        <translation>le même joueur</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <comment>reading.other</comment>
+        <translation>l’autre joueur</translation>
+    </message>
+    <message>
+        <source>nearer than 10 cm</source>
+        <comment>reading.nearer_than_10</comment>
+        <translation>à moins de 10 cm</translation>
+    </message>
+    <message>
+        <source>only under the camp</source>
+        <comment>reading.overlapping_only</comment>
+        <translation>seulement sous le camp</translation>
+    </message>
+    <message>
+        <source>with a warning</source>
+        <comment>reading.warned</comment>
+        <translation>avec un avertissement</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>reading.refused</comment>
+        <translation>refusé</translation>
+    </message>
+</context>
+<context>
+    <name>centuria-table</name>
+    <message>
+        <source>Centuria II table</source>
+        <comment>system.centuria-table</comment>
+        <translation>Table de Centuria II</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terrain accidenté</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <comment>area.lake</comment>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <comment>area.rocks</comment>
+        <translation>rochers</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>area.wall</comment>
+        <translation>muret</translation>
+    </message>
+    <message>
+        <source>baggage</source>
+        <comment>area.baggage</comment>
+        <translation>bagages</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <comment>course.bridge</comment>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <comment>course.crate</comment>
+        <translation>caisse</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>order.start</comment>
+        <translation>Premier élément</translation>
+    </message>
+    <message>
+        <source>Roll for a quadrant</source>
+        <comment>order.quadrant</comment>
+        <translation>Tirer le quart de table</translation>
+    </message>
+    <message>
+        <source>Set an element</source>
+        <comment>order.lay</comment>
+        <translation>Poser un élément</translation>
+    </message>
+    <message>
+        <source>Priority roll</source>
+        <comment>order.priority</comment>
+        <translation>Jet de priorité</translation>
+    </message>
+    <message>
+        <source>Choose sides</source>
+        <comment>order.sides</comment>
+        <translation>Choisir les côtés</translation>
+    </message>
+    <message>
+        <source>Place a camp</source>
+        <comment>order.camp</comment>
+        <translation>Poser un camp de base</translation>
+    </message>
+    <message>
+        <source>Place the baggage</source>
+        <comment>order.baggage</comment>
+        <translation>Poser les bagages</translation>
+    </message>
+    <message>
+        <source>Name the vanguard</source>
+        <comment>order.vanguard</comment>
+        <translation>Nommer l’avant-garde</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>order.flank</comment>
+        <translation>Bord d’une marche de flanc</translation>
+    </message>
+    <message>
+        <source>Element of an ambush</source>
+        <comment>order.hide</comment>
+        <translation>Élément d’une embuscade</translation>
+    </message>
+    <message>
+        <source>Give a trait up</source>
+        <comment>order.renounce</comment>
+        <translation>Renoncer à un trait</translation>
+    </message>
+    <message>
+        <source>Place a unit</source>
+        <comment>order.place</comment>
+        <translation>Placer une unité</translation>
+    </message>
+    <message>
+        <source>End the step</source>
+        <comment>order.next</comment>
+        <translation>Terminer l’étape</translation>
+    </message>
+    <message>
+        <source>Hand in a slip</source>
+        <comment>order.write</comment>
+        <translation>Remise d’un billet</translation>
+    </message>
+    <message>
+        <source>Open a slip</source>
+        <comment>order.open</comment>
+        <translation>Ouverture d’un billet</translation>
+    </message>
+    <message>
+        <source>Open the slips about scenery</source>
+        <comment>order.changes</comment>
+        <translation>Ouverture des billets sur le décor</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <comment>order.settle</comment>
+        <translation>Décision sur la table</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>effect.started</comment>
+        <translation>Premier élément</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>effect.rolled</comment>
+        <translation>Quart de table</translation>
+    </message>
+    <message>
+        <source>Element set</source>
+        <comment>effect.laid</comment>
+        <translation>Élément posé</translation>
+    </message>
+    <message>
+        <source>Element moved</source>
+        <comment>effect.shifted</comment>
+        <translation>Élément déplacé</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <comment>effect.won</comment>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.chosen</comment>
+        <translation>Côtés choisis</translation>
+    </message>
+    <message>
+        <source>Camp placed</source>
+        <comment>effect.camp_stands</comment>
+        <translation>Camp de base posé</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>effect.baggage_stands</comment>
+        <translation>Bagages placés</translation>
+    </message>
+    <message>
+        <source>Vanguard named</source>
+        <comment>effect.vanguard_named</comment>
+        <translation>Avant-garde nommée</translation>
+    </message>
+    <message>
+        <source>Edge named</source>
+        <comment>effect.flank_named</comment>
+        <translation>Bord nommé</translation>
+    </message>
+    <message>
+        <source>Element named</source>
+        <comment>effect.hide_named</comment>
+        <translation>Élément nommé</translation>
+    </message>
+    <message>
+        <source>Trait lost</source>
+        <comment>effect.trait_lost</comment>
+        <translation>Trait perdu</translation>
+    </message>
+    <message>
+        <source>Unit placed</source>
+        <comment>effect.stands</comment>
+        <translation>Unité placée</translation>
+    </message>
+    <message>
+        <source>Step done</source>
+        <comment>effect.step_done</comment>
+        <translation>Étape terminée</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_lies</comment>
+        <translation>Billet remis</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Billet ouvert</translation>
+    </message>
+    <message>
+        <source>Element removed</source>
+        <comment>effect.removed</comment>
+        <translation>Élément retiré</translation>
+    </message>
+    <message>
+        <source>Table decided</source>
+        <comment>effect.settled</comment>
+        <translation>Table décidée</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.at</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>field.front</comment>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>field.depth</comment>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <comment>field.outline</comment>
+        <translation>Contour</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <comment>field.bought</comment>
+        <translation>Acheté</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>field.quadrant</comment>
+        <translation>Quart de table</translation>
+    </message>
+    <message>
+        <source>Tactical value of the first</source>
+        <comment>field.priority.first</comment>
+        <translation>Valeur tactique du premier</translation>
+    </message>
+    <message>
+        <source>Tactical value of the second</source>
+        <comment>field.priority.second</comment>
+        <translation>Valeur tactique du second</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <comment>field.chooser</comment>
+        <translation>Qui choisit</translation>
+    </message>
+    <message>
+        <source>Plays from South</source>
+        <comment>field.south</comment>
+        <translation>Joue depuis le sud</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>field.defender</comment>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>Names the entry edge</source>
+        <comment>field.entry_by</comment>
+        <translation>Nomme le bord d’entrée</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <comment>field.by</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Scenery moved</source>
+        <comment>field.shifts</comment>
+        <translation>Décors déplacés</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Other bases</source>
+        <comment>field.others</comment>
+        <translation>Autres socles</translation>
+    </message>
+    <message>
+        <source>Deploys as</source>
+        <comment>field.as</comment>
+        <translation>Se déploie comme</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Socles</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>Tirailleur</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.battle</comment>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.number</comment>
+        <translation>Numéro du billet</translation>
+    </message>
+    <message>
+        <source>First: what stands on the slip</source>
+        <comment>field.changes.first</comment>
+        <translation>Premier : ce qui est écrit sur le billet</translation>
+    </message>
+    <message>
+        <source>Second: what stands on the slip</source>
+        <comment>field.changes.second</comment>
+        <translation>Second : ce qui est écrit sur le billet</translation>
+    </message>
+    <message>
+        <source>First: moved by</source>
+        <comment>field.first_by</comment>
+        <translation>Premier : déplacement</translation>
+    </message>
+    <message>
+        <source>Second: moved by</source>
+        <comment>field.second_by</comment>
+        <translation>Second : déplacement</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settle.by</comment>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settled.by</comment>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <comment>field.of</comment>
+        <translation>Table du tournoi</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <comment>field.task</comment>
+        <translation>Ce qu’on fait</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>field.done</comment>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Pieces of the scenario in place</source>
+        <comment>blank.pieces</comment>
+        <translation>Éléments du scénario en place</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>box.open</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>sheet.set_up</comment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>field.in_order</comment>
+        <translation>Étape par étape</translation>
+    </message>
+    <message>
+        <source>Elements of each player</source>
+        <comment>field.elements_each</comment>
+        <translation>Éléments de chaque joueur</translation>
+    </message>
+    <message>
+        <source>in its zone</source>
+        <comment>deploys.zone</comment>
+        <translation>dans sa zone</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>deploys.vanguard</comment>
+        <translation>avant-garde</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>deploys.infiltrated</comment>
+        <translation>infiltrée</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>deploys.ambush</comment>
+        <translation>en embuscade</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>border.south</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>border.north</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>border.west</comment>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>border.east</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>no trait</source>
+        <comment>trait.none</comment>
+        <translation>aucun trait</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>trait.infiltrated</comment>
+        <translation>infiltrée</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <translation>en embuscade</translation>
+    </message>
+    <message>
+        <source>on a flank march</source>
+        <comment>trait.flank</comment>
+        <translation>en marche de flanc</translation>
+    </message>
+    <message>
+        <source>the priority roll</source>
+        <comment>die.priority</comment>
+        <translation>le jet de priorité</translation>
+    </message>
+    <message>
+        <source>the first element</source>
+        <comment>die.first_element</comment>
+        <translation>le premier élément</translation>
+    </message>
+    <message>
+        <source>the quadrant</source>
+        <comment>die.quadrant</comment>
+        <translation>le quart de table</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>fact.enemy</comment>
+        <translation>Ennemi le plus proche</translation>
+    </message>
+    <message>
+        <source>From its own edge</source>
+        <comment>fact.own_edge</comment>
+        <translation>Depuis son bord</translation>
+    </message>
+    <message>
+        <source>Sum of the first</source>
+        <comment>fact.first_sum</comment>
+        <translation>Somme du premier</translation>
+    </message>
+    <message>
+        <source>Sum of the second</source>
+        <comment>fact.second_sum</comment>
+        <translation>Somme du second</translation>
     </message>
 </context>
 <context>
@@ -13392,7 +16081,7 @@
         <translation>Aller au plateau</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <source>Moves the keyboard focus to the board; in a split view, use it again to move to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Donne le focus du clavier au plateau&#xa0;; dans la vue partagée, une deuxième fois, à l’autre moitié.</translation>
     </message>
@@ -17553,6 +20242,10 @@ what a button does, its keys</extracomment>
         <source>The style sheets of the drawing exceed %1 characters.</source>
         <translation>Les styles du dessin dépassent %1 caractères.</translation>
     </message>
+    <message>
+        <source>A path of the drawing exceeds %1 characters.</source>
+        <translation>Un tracé du dessin dépasse %1 caractères.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScanChoice</name>
@@ -20010,7 +22703,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>L’horloge de cet ordinateur a été retardée&#xa0;: elle indiquait %1 et indique %2. Merlon continue à l’heure %1 et rien n’est perdu.</translation>
     </message>
     <message>
-        <source>Time has gone on: look at the order again.</source>
+        <source>Time has passed: check the order again.</source>
         <translation>Le temps a passé&#xa0;: vérifiez de nouveau l’ordre.</translation>
     </message>
 </context>
@@ -20400,17 +23093,17 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::TimerSays</name>
     <message>
-        <source>missing after %1 min</source>
+        <source>counts as absent after %1 min</source>
         <extracomment>somebody who was awaited for so many minutes</extracomment>
-        <translation>absent après %1 min</translation>
+        <translation>compte comme absent après %1 min</translation>
     </message>
     <message>
-        <source>%1 of %2 min late</source>
+        <source>%1 min late (%2 allowed)</source>
         <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
         <translation>%1 min de retard (maximum&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>time is up since %1</source>
+        <source>time ran out at %1</source>
         <extracomment>what ran until that time of the day</extracomment>
         <translation>temps dépassé depuis %1</translation>
     </message>
@@ -20547,7 +23240,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         </translation>
     </message>
     <message>
-        <source>%1: time is up since %2</source>
+        <source>%1: time ran out at %2</source>
         <extracomment>%1: a round; %2: a time of day</extracomment>
         <translation>%1&#xa0;: temps dépassé depuis %2</translation>
     </message>
@@ -22100,7 +24793,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>SORTIE</translation>
     </message>
     <message>
-        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
+        <source>What &apos;print&apos; prints, separated by commas (default: all but the sheets).</source>
         <translation>Ce qu’imprime &apos;print&apos;, séparé par des virgules&#xa0;; sinon tout sauf les feuilles.</translation>
     </message>
     <message>
@@ -22108,7 +24801,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>NOMS</translation>
     </message>
     <message>
-        <source>Prints on pages that are wider than high.</source>
+        <source>Prints in landscape.</source>
         <translation>Imprime en format paysage.</translation>
     </message>
     <message>
@@ -22116,7 +24809,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>&apos;print&apos; écrit dans un fichier affiches, feuilles de score, feuilles de déploiement et billets.</translation>
     </message>
     <message>
-        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <source>&apos;players&apos; enters the players of a CSV file saved by a spreadsheet.</source>
         <translation>&apos;players&apos; inscrit les joueurs d’un tableau enregistré par un tableur (CSV).</translation>
     </message>
     <message>
@@ -22163,6 +24856,3479 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1&#xa0;: imprimé</translation>
+    </message>
+</context>
+<context>
+    <name>piccole</name>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>piccole.turn.pips/roll_pips</comment>
+        <translation>Dés du tour</translation>
+    </message>
+    <message>
+        <source>Pips of this turn: {pips}.</source>
+        <comment>piccole.turn.pips/pips_rolled_so</comment>
+        <translation>Déplacements de ce tour : {pips}.</translation>
+    </message>
+    <message>
+        <source>The sum of both dice is the number of moves.</source>
+        <comment>piccole.turn.pips/sum</comment>
+        <translation>La somme des deux dés est le nombre de déplacements.</translation>
+    </message>
+    <message>
+        <source>All pips of this turn are used: {count}.</source>
+        <comment>piccole.turn.pips/none</comment>
+        <translation>Les déplacements de ce tour sont épuisés : {count}.</translation>
+    </message>
+    <message>
+        <source>Step 1: pips</source>
+        <comment>piccole.turn.pips/title</comment>
+        <translation>Étape 1 : PIP</translation>
+    </message>
+    <message>
+        <source>The phasing player rolls two six-sided dice. Their sum is the highest number of elements that he may move in this turn. No move beyond that number is allowed.</source>
+        <comment>piccole.turn.pips/text</comment>
+        <translation>Le joueur actif lance deux dés à six faces. Leur somme est le nombre maximal d’éléments qu’il peut déplacer pendant ce tour. Aucun mouvement au-delà de ce nombre n’est admis.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtP/moves</comment>
+        <translation>L’infanterie lourde se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>piccole.troops.FtP/title</comment>
+        <translation>Infanterie lourde</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves 2 inches on easy ground and 1 inch on difficult ground. Its combat factor is 4. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.FtP/text</comment>
+        <translation>L’infanterie lourde se déplace de 2 pouces en terrain facile et de 1 pouce en terrain difficile. Son facteur de combat est de 4. Elle est désavantagée lorsqu’elle combat en terrain difficile (voir piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtM/moves</comment>
+        <translation>L’infanterie moyenne se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>piccole.troops.FtM/title</comment>
+        <translation>Infanterie moyenne</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves 3 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3 on every kind of ground.</source>
+        <comment>piccole.troops.FtM/text</comment>
+        <translation>L’infanterie moyenne se déplace de 3 pouces en terrain facile et de 2 pouces en terrain difficile. Son facteur de combat est de 3 sur tout terrain.</translation>
+    </message>
+    <message>
+        <source>Light infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtL/moves</comment>
+        <translation>L’infanterie légère se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>piccole.troops.FtL/title</comment>
+        <translation>Infanterie légère</translation>
+    </message>
+    <message>
+        <source>Light infantry moves 3 inches on every kind of ground. Its combat factor is 2.</source>
+        <comment>piccole.troops.FtL/text</comment>
+        <translation>L’infanterie légère se déplace de 3 pouces sur tout terrain. Son facteur de combat est de 2.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvP/moves</comment>
+        <translation>La cavalerie lourde se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>piccole.troops.CvP/title</comment>
+        <translation>Cavalerie lourde</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves 4 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvP/text</comment>
+        <translation>La cavalerie lourde se déplace de 4 pouces en terrain facile et de 2 pouces en terrain difficile. Son facteur de combat est de 3. Elle est désavantagée lorsqu’elle combat en terrain difficile (voir piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvL/moves</comment>
+        <translation>La cavalerie légère se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>piccole.troops.CvL/title</comment>
+        <translation>Cavalerie légère</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves 5 inches on easy ground and 2 inches on difficult ground. Its combat factor is 2. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvL/text</comment>
+        <translation>La cavalerie légère se déplace de 5 pouces en terrain facile et de 2 pouces en terrain difficile. Son facteur de combat est de 2. Elle est désavantagée lorsqu’elle combat en terrain difficile (voir piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>A move of {troop}</source>
+        <comment>piccole.move.allowance/move</comment>
+        <translation>Un déplacement : {troop}</translation>
+    </message>
+    <message>
+        <source>This move is not allowed.</source>
+        <comment>piccole.move.allowance/move_no</comment>
+        <translation>Ce déplacement n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>At most {most} ({troop}).</source>
+        <comment>piccole.move.allowance/moved_so</comment>
+        <translation>Au plus {most} ({troop}).</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.move.allowance/far</comment>
+        <translation>Le trajet dépasse le maximum ({most}) : {way}.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is within the tolerance of {most}.</source>
+        <comment>piccole.move.allowance/near</comment>
+        <translation>Le trajet reste dans la tolérance ({most}) : {way}.</translation>
+    </message>
+    <message>
+        <source>How far a move goes</source>
+        <comment>piccole.move.allowance/title</comment>
+        <translation>Longueur d’un mouvement</translation>
+    </message>
+    <message>
+        <source>A path cannot be longer than the movement of the troop type.</source>
+        <comment>piccole.move.allowance/text</comment>
+        <translation>Un trajet ne peut pas dépasser le potentiel de mouvement du type de troupes.</translation>
+    </message>
+    <message>
+        <source>The ground at both ends counts: {inches} in.</source>
+        <comment>piccole.move.ground/smaller</comment>
+        <translation>Le terrain aux deux bouts compte, en pouces : {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is only crossed does not count.</source>
+        <comment>piccole.move.ground/crossed</comment>
+        <translation>Le terrain difficile seulement traversé ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Which ground counts</source>
+        <comment>piccole.move.ground/title</comment>
+        <translation>Quel terrain compte</translation>
+    </message>
+    <message>
+        <source>The ground at the start and the ground at the end of a move count. If they differ, the smaller of the two distances is the limit. Ground that is only crossed on the way does not count.</source>
+        <comment>piccole.move.ground/text</comment>
+        <translation>Comptent le terrain au départ et le terrain à l’arrivée du mouvement. S’ils diffèrent, la plus petite des deux distances est la limite. Le terrain seulement traversé en chemin ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Cavalry may pass light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/passes</comment>
+        <translation>La cavalerie peut traverser l’infanterie légère.</translation>
+    </message>
+    <message>
+        <source>Cavalry passes no other friend than light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/never</comment>
+        <translation>La cavalerie ne traverse que l’infanterie légère.</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>piccole.interpenetration.cavalry/title</comment>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Cavalry, heavy and light, may move through friendly light infantry. It cannot move through heavy infantry, medium infantry or cavalry.</source>
+        <comment>piccole.interpenetration.cavalry/text</comment>
+        <translation>La cavalerie, lourde et légère, peut traverser l’infanterie légère amie. Elle ne peut traverser ni infanterie lourde, ni infanterie moyenne, ni cavalerie.</translation>
+    </message>
+    <message>
+        <source>Light infantry may pass every friend.</source>
+        <comment>piccole.interpenetration.light/passes</comment>
+        <translation>L’infanterie légère peut traverser tout ami.</translation>
+    </message>
+    <message>
+        <source>Light infantry passes all friends</source>
+        <comment>piccole.interpenetration.light/title</comment>
+        <translation>L’infanterie légère traverse tout ami</translation>
+    </message>
+    <message>
+        <source>Light infantry may move through friends of every type.</source>
+        <comment>piccole.interpenetration.light/text</comment>
+        <translation>L’infanterie légère peut traverser des amis de tout type.</translation>
+    </message>
+    <message>
+        <source>Heavy and medium infantry pass nobody.</source>
+        <comment>piccole.interpenetration.infantry/never</comment>
+        <translation>L’infanterie lourde et moyenne ne traverse personne.</translation>
+    </message>
+    <message>
+        <source>Other infantry passes nobody</source>
+        <comment>piccole.interpenetration.infantry/title</comment>
+        <translation>Les autres infanteries ne traversent personne</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and medium infantry cannot move through anybody.</source>
+        <comment>piccole.interpenetration.infantry/text</comment>
+        <translation>L’infanterie lourde et l’infanterie moyenne ne peuvent traverser personne.</translation>
+    </message>
+    <message>
+        <source>The friend faces neither the same nor the opposite way.</source>
+        <comment>piccole.interpenetration.facing/askew</comment>
+        <translation>L’ami n’est tourné ni du même côté ni à l’opposé.</translation>
+    </message>
+    <message>
+        <source>Facing while passing</source>
+        <comment>piccole.interpenetration.facing/title</comment>
+        <translation>Orientation en traversant</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if both face exactly the same or exactly the opposite way while they overlap.</source>
+        <comment>piccole.interpenetration.facing/text</comment>
+        <translation>Un élément ne peut traverser un ami que si, tant qu’ils se chevauchent, les deux font face exactement à la même direction ou exactement à la direction opposée.</translation>
+    </message>
+    <message>
+        <source>There is no room behind the friend.</source>
+        <comment>piccole.interpenetration.room/none</comment>
+        <translation>Il n’y a pas de place derrière l’ami.</translation>
+    </message>
+    <message>
+        <source>Room beyond</source>
+        <comment>piccole.interpenetration.room/title</comment>
+        <translation>Place au-delà</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if the place where it ends overlaps nobody.</source>
+        <comment>piccole.interpenetration.room/text</comment>
+        <translation>Un élément ne peut traverser un ami que si la place où il finit ne chevauche personne.</translation>
+    </message>
+    <message>
+        <source>By this setting no element of this type shoots: {troop}.</source>
+        <comment>piccole.shooting.who/others</comment>
+        <translation>Dans ce scénario, aucun élément de ce type ne tire : {troop}.</translation>
+    </message>
+    <message>
+        <source>Who may shoot</source>
+        <comment>piccole.shooting.who/title</comment>
+        <translation>Qui peut tirer</translation>
+    </message>
+    <message>
+        <source>Only some troops shoot, and the book does not say which. The scenario marks the elements that may shoot. No other element can.</source>
+        <comment>piccole.shooting.who/text</comment>
+        <translation>Seules certaines troupes tirent, et le livre ne dit pas lesquelles. Le scénario indique les éléments qui peuvent tirer. Les autres ne le peuvent pas.</translation>
+    </message>
+    <message>
+        <source>A shot: {element} at {enemy}</source>
+        <comment>piccole.shooting.range/shoot</comment>
+        <translation>Un tir : {element} contre {enemy}</translation>
+    </message>
+    <message>
+        <source>This shot is not allowed.</source>
+        <comment>piccole.shooting.range/shoot_no</comment>
+        <translation>Ce tir n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away, and the range is {most}.</source>
+        <comment>piccole.shooting.range/far</comment>
+        <translation>Distance de la cible : {way} ; portée : {most}.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <comment>piccole.shooting.range/near</comment>
+        <translation>Distance de la cible : {way} ; la portée ({most}) le tolère.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>piccole.shooting.range/title</comment>
+        <translation>Distance de tir</translation>
+    </message>
+    <message>
+        <source>The range is 4 inches (100 mm), measured from the shooter’s front.</source>
+        <comment>piccole.shooting.range/text</comment>
+        <translation>La distance de tir est de 4 pouces (100 mm), mesurés depuis le front du tireur.</translation>
+    </message>
+    <message>
+        <source>The target is more than {most} degrees to the side.</source>
+        <comment>piccole.shooting.arc/aside</comment>
+        <translation>La cible est trop de côté ; degrés permis : {most}.</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <comment>piccole.shooting.arc/title</comment>
+        <translation>Arc de tir</translation>
+    </message>
+    <message>
+        <source>An element shoots at any enemy straight ahead of it, or within 45 degrees to either side. The limits on the two sides start at its two front corners.</source>
+        <comment>piccole.shooting.arc/text</comment>
+        <translation>Un élément tire sur tout ennemi placé droit devant lui, ou à 45 degrés au plus d’un côté ou de l’autre. Les deux limites latérales partent des deux coins du front.</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane.</source>
+        <comment>piccole.shooting.blocked-terrain/blocks</comment>
+        <translation>Le terrain obstrue chaque couloir.</translation>
+    </message>
+    <message>
+        <source>Terrain in the way</source>
+        <comment>piccole.shooting.blocked-terrain/title</comment>
+        <translation>Terrain interposé</translation>
+    </message>
+    <message>
+        <source>Trees, hills and other obstructions stop a shot. The shot is refused if they overlap every lane from shooter to target.</source>
+        <comment>piccole.shooting.blocked-terrain/text</comment>
+        <translation>Les arbres, les collines et les autres obstacles arrêtent le tir. Le tir est refusé s’ils empiètent sur tous les couloirs entre tireur et cible.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane.</source>
+        <comment>piccole.shooting.blocked-element/blocks</comment>
+        <translation>Un autre élément est dans chaque couloir.</translation>
+    </message>
+    <message>
+        <source>Elements in the way</source>
+        <comment>piccole.shooting.blocked-element/title</comment>
+        <translation>Éléments interposés</translation>
+    </message>
+    <message>
+        <source>A third element between shooter and target stops the shot, friend or enemy, even if only a small part of it is in the way. The shot is refused if every lane is overlapped by some third element.</source>
+        <comment>piccole.shooting.blocked-element/text</comment>
+        <translation>Un troisième élément entre tireur et cible arrête le tir, qu’il soit ami ou ennemi, même s’il ne s’interpose que d’une petite partie. Le tir est refusé si un troisième élément empiète sur chaque couloir.</translation>
+    </message>
+    <message>
+        <source>At most {most} more elements may shoot at one target.</source>
+        <comment>piccole.shooting.support/fourth</comment>
+        <translation>Autres éléments qui peuvent tirer sur une cible : au plus {most}.</translation>
+    </message>
+    <message>
+        <source>Elements that shoot in support: {count}. They roll no die and suffer nothing.</source>
+        <comment>piccole.shooting.support/counts</comment>
+        <translation>Éléments qui tirent en soutien : {count}. Ils ne lancent pas de dé et ne subissent rien.</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>piccole.shooting.support/title</comment>
+        <translation>Tireurs de soutien</translation>
+    </message>
+    <message>
+        <source>When several elements shoot at one target, one is the first shooter and up to two more support it. Each supporting shooter gives the target -1. It rolls no die and suffers nothing from that shot. A fourth element cannot shoot at the same target.</source>
+        <comment>piccole.shooting.support/text</comment>
+        <translation>Si plusieurs éléments tirent sur la même cible, l’un est le premier tireur et deux autres au plus sont en soutien. Chaque tireur de soutien inflige -1 à la cible. Il ne lance pas de dé et ne subit rien de ce tir. Un quatrième élément ne peut pas tirer sur la même cible.</translation>
+    </message>
+    <message>
+        <source>The target shoots back at the first shooter: either can lose.</source>
+        <comment>piccole.shooting.first.ruling/both</comment>
+        <translation>La cible riposte au premier tireur : chacun peut perdre.</translation>
+    </message>
+    <message>
+        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/named</comment>
+        <translation>Personne ne riposte à ce tir : son propriétaire désigne le premier tireur.</translation>
+    </message>
+    <message>
+        <source>The one at whom the target shoots must be the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/other</comment>
+        <translation>Le premier tireur doit être celui sur lequel la cible tire.</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>piccole.shooting.first.ruling/title</comment>
+        <translation>Premier tireur</translation>
+    </message>
+    <message>
+        <source>If the target shoots at one of the elements that shoot at it, that element is the first shooter. The two fight one combat, which either can lose. Otherwise the owner of the shooters picks the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/text</comment>
+        <translation>Si la cible tire sur l’un des éléments qui tirent sur elle, celui-ci est le premier tireur. Les deux livrent un seul combat, que chacun peut perdre. Sinon, le propriétaire des tireurs choisit le premier tireur.</translation>
+    </message>
+    <message>
+        <source>The shooter is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/by</comment>
+        <translation>Le tireur est en contact frontal avec un ennemi.</translation>
+    </message>
+    <message>
+        <source>The target is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/at</comment>
+        <translation>La cible est en contact frontal avec un ennemi.</translation>
+    </message>
+    <message>
+        <source>No shooting in contact</source>
+        <comment>piccole.shooting.in-contact.ruling/title</comment>
+        <translation>Pas de tir au contact</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy cannot shoot, and nobody can shoot at it.</source>
+        <comment>piccole.shooting.in-contact.ruling/text</comment>
+        <translation>Un élément en contact frontal avec un ennemi ne peut pas tirer, et personne ne peut tirer sur lui.</translation>
+    </message>
+    <message>
+        <source>A melee: {element} against {enemy}</source>
+        <comment>piccole.melee.front/melee</comment>
+        <translation>Une mêlée : {element} contre {enemy}</translation>
+    </message>
+    <message>
+        <source>They stand front to front and fight.</source>
+        <comment>piccole.melee.front/fights</comment>
+        <translation>Ils sont front contre front et combattent.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>piccole.melee.front/title</comment>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that stand front to front and aligned fight a melee in step 4. They do so in both players’ turns.</source>
+        <comment>piccole.melee.front/text</comment>
+        <translation>Deux éléments ennemis alignés, front contre front, livrent une mêlée à l’étape 4. Cela vaut pendant les tours des deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The enemy is only touched on this edge: {edge}. It fights at a disadvantage.</source>
+        <comment>piccole.melee.flank-only/fights</comment>
+        <translation>L’ennemi n’est touché que sur ce bord : {edge}. Il combat désavantagé.</translation>
+    </message>
+    <message>
+        <source>Taken in flank or rear</source>
+        <comment>piccole.melee.flank-only/title</comment>
+        <translation>Pris de flanc ou par l’arrière</translation>
+    </message>
+    <message>
+        <source>An element that enemies contact only on its flank or rear fights this turn with the negative modifiers. It faces its attacker at the end of the combat (see piccole.melee.turn).</source>
+        <comment>piccole.melee.flank-only/text</comment>
+        <translation>Un élément dont l’ennemi n’est au contact que du flanc ou de l’arrière combat pendant ce tour avec les modifications négatives. Il fait face à son attaquant à la fin du combat (voir piccole.melee.turn).</translation>
+    </message>
+    <message>
+        <source>After the results the enemy turns to face the element, if still touched and if there is room.</source>
+        <comment>piccole.melee.turn/turns</comment>
+        <translation>Après les résultats, l’ennemi fait face à l’élément, s’il est encore touché et s’il y a la place.</translation>
+    </message>
+    <message>
+        <source>Facing the attacker</source>
+        <comment>piccole.melee.turn/title</comment>
+        <translation>Faire face à l’attaquant</translation>
+    </message>
+    <message>
+        <source>This applies to an element that fought because enemies touched only its flank or rear. If an enemy front is still on its flank or rear after the results, it moves so as to stand front to front and aligned with the enemy that it fought. If there is no room, it stays as it is.</source>
+        <comment>piccole.melee.turn/text</comment>
+        <translation>S’applique à un élément qui a combattu parce que l’ennemi ne touchait que son flanc ou son arrière. Si, après les résultats, un front ennemi est encore sur son flanc ou son arrière, il se met front contre front, aligné avec l’ennemi qu’il a combattu. S’il n’y a pas la place, il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Further enemy fronts on flank or rear: {count} ({who}). They roll no die.</source>
+        <comment>piccole.melee.participant/counts</comment>
+        <translation>Autres fronts ennemis sur flanc ou arrière : {count} ({who}). Ils ne lancent pas de dé.</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <comment>piccole.melee.participant/title</comment>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy that fights somebody else is a participant. It rolls no die of its own. It counts as a modifier (see piccole.combat.mod.flank-contact) and recoils with its friend (see piccole.combat.participants).</source>
+        <comment>piccole.melee.participant/text</comment>
+        <translation>Un élément en contact frontal avec le flanc ou l’arrière d’un ennemi qui en combat un autre est un participant. Il ne lance pas de dé. Il compte comme modification (voir piccole.combat.mod.flank-contact) et recule avec son ami (voir piccole.combat.participants).</translation>
+    </message>
+    <message>
+        <source>Totals: {total} against {enemy_total}.</source>
+        <comment>piccole.combat.total/counted_so</comment>
+        <translation>Totaux : {total} contre {enemy_total}.</translation>
+    </message>
+    <message>
+        <source>Combats asked about: {count}</source>
+        <comment>piccole.combat.total/asked</comment>
+        <translation>Combats demandés : {count}</translation>
+    </message>
+    <message>
+        <source>Combat factor {factor}, modifiers {add} ({who}).</source>
+        <comment>piccole.combat.total/without</comment>
+        <translation>Facteur de combat {factor}, modifications {add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Die {die}, combat factor {factor}, modifiers {add}: total {total} ({who}).</source>
+        <comment>piccole.combat.total/with</comment>
+        <translation>Dé {die}, facteur de combat {factor}, modifications {add} : total {total} ({who}).</translation>
+    </message>
+    <message>
+        <source>The die of another combat does not count here ({who}).</source>
+        <comment>piccole.combat.total/anew</comment>
+        <translation>Le dé d’un autre combat ne compte pas ici ({who}).</translation>
+    </message>
+    <message>
+        <source>Combat total</source>
+        <comment>piccole.combat.total/title</comment>
+        <translation>Total de combat</translation>
+    </message>
+    <message>
+        <source>Each player rolls a six-sided die for each of his elements in melee, shooting or shot at, one for each combat. He adds the element’s combat factor and every modifier that applies. A target that does not shoot back uses its combat factor too. Participants and supporting shooters roll no die.</source>
+        <comment>piccole.combat.total/text</comment>
+        <translation>Chaque joueur lance un dé à six faces pour chacun de ses éléments en mêlée, qui tire ou qui subit un tir, un par combat. Il ajoute le facteur de combat de l’élément et toutes les modifications applicables. Une cible qui ne riposte pas au tir utilise aussi son facteur de combat. Les participants et les tireurs de soutien ne lancent pas de dé.</translation>
+    </message>
+    <message>
+        <source>The support from behind gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.support/adds</comment>
+        <translation>Le soutien derrière donne +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind helps only heavy infantry ({who}).</source>
+        <comment>piccole.combat.mod.support/others</comment>
+        <translation>Le soutien derrière n’aide que l’infanterie lourde ({who}).</translation>
+    </message>
+    <message>
+        <source>Support: +1</source>
+        <comment>piccole.combat.mod.support/title</comment>
+        <translation>Soutien : +1</translation>
+    </message>
+    <message>
+        <source>Heavy infantry gets +1 if another heavy infantry element supports it: aligned behind it, facing the same way, its front on the first one’s rear and corners matching. This counts in melee, when shot at and in its own shots. A deeper column gives no more than +1.</source>
+        <comment>piccole.combat.mod.support/text</comment>
+        <translation>L’infanterie lourde a +1 si un autre élément d’infanterie lourde lui donne son soutien : aligné derrière elle, même orientation, front contre l’arrière du premier et coins en regard. Cela vaut en mêlée, sous le tir et pour ses propres tirs. Une colonne plus profonde ne donne pas plus de +1.</translation>
+    </message>
+    <message>
+        <source>The camp or fortification gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.camp/adds</comment>
+        <translation>Le campement ou la fortification donne +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help cavalry ({who}).</source>
+        <comment>piccole.combat.mod.camp/cavalry</comment>
+        <translation>Un campement ou une fortification n’aide pas la cavalerie ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.camp/shooting</comment>
+        <translation>Un campement ou une fortification n’aide pas un tir sans riposte ({who}).</translation>
+    </message>
+    <message>
+        <source>Camp or fortification: +2</source>
+        <comment>piccole.combat.mod.camp/title</comment>
+        <translation>Campement ou fortification : +2</translation>
+    </message>
+    <message>
+        <source>Infantry inside a camp or fortification gets +2 in melee and when shot at. Cavalry does not get it. Nor does it count for a shot of one’s own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.camp/text</comment>
+        <translation>L’infanterie dans un campement ou une fortification a +2 en mêlée et quand elle subit un tir. La cavalerie n’y a pas droit. Cela ne vaut pas non plus pour un tir auquel la cible ne riposte pas.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.general/adds</comment>
+        <translation>Le général donne +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.general/shooting</comment>
+        <translation>Le général n’aide pas un tir sans riposte ({who}).</translation>
+    </message>
+    <message>
+        <source>General: +1</source>
+        <comment>piccole.combat.mod.general/title</comment>
+        <translation>Général : +1</translation>
+    </message>
+    <message>
+        <source>The element that includes the General gets +1 in melee and when shot at. It does not get it for a shot of its own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.general/text</comment>
+        <translation>L’élément qui comprend le général a +1 en mêlée et quand il subit un tir. Il ne l’a pas pour un tir auquel la cible ne riposte pas.</translation>
+    </message>
+    <message>
+        <source>Higher ground gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.height/adds</comment>
+        <translation>La position plus haute donne +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.height/shooting</comment>
+        <translation>La position plus haute ne compte pas au tir ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground: +1</source>
+        <comment>piccole.combat.mod.height/title</comment>
+        <translation>Plus haut : +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it stands higher than the enemy it fights, at the start of step 4. This never counts in shooting.</source>
+        <comment>piccole.combat.mod.height/text</comment>
+        <translation>Un élément en combat rapproché a +1 si, au début de l’étape 4, il est plus haut que l’ennemi qu’il combat. Cela ne vaut jamais pour le tir.</translation>
+    </message>
+    <message>
+        <source>The river bank gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/adds</comment>
+        <translation>La berge de la rivière donne +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The river bank adds nothing to higher ground ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/once</comment>
+        <translation>La berge de la rivière ne s’ajoute pas à la position plus haute ({who}).</translation>
+    </message>
+    <message>
+        <source>A river bank does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/shooting</comment>
+        <translation>Une berge de rivière ne compte pas au tir ({who}).</translation>
+    </message>
+    <message>
+        <source>River bank: +1</source>
+        <comment>piccole.combat.mod.river-bank/title</comment>
+        <translation>Berge d’une rivière : +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it defends the bank of a river: it is not in the river, and its enemy’s base overlaps it. The river must affect movement. This +1 and that for higher ground are not added together.</source>
+        <comment>piccole.combat.mod.river-bank/text</comment>
+        <translation>Un élément en combat rapproché a +1 s’il défend la berge d’une rivière : il n’est pas dans la rivière et le socle de l’ennemi y est, au moins en partie. La rivière doit avoir un effet sur le mouvement. Ce +1 et celui de la position plus haute ne s’ajoutent pas.</translation>
+    </message>
+    <message>
+        <source>Threatened flanks give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-threat/takes</comment>
+        <translation>Les flancs menacés donnent -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Threatened flank: -1</source>
+        <comment>piccole.combat.mod.flank-threat/title</comment>
+        <translation>Flanc menacé : -1</translation>
+    </message>
+    <message>
+        <source>An element gets -1 for each enemy element that threatens one of its flanks. This counts in melee, when shot at and in its own shots.</source>
+        <comment>piccole.combat.mod.flank-threat/text</comment>
+        <translation>Un élément a -1 pour chaque élément ennemi qui menace l’un de ses flancs. Cela vaut en mêlée, sous le tir et pour ses propres tirs.</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-contact/takes</comment>
+        <translation>Le contact sur flanc ou arrière donne -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear: -1</source>
+        <comment>piccole.combat.mod.flank-contact/title</comment>
+        <translation>Contact de flanc ou d’arrière : -1</translation>
+    </message>
+    <message>
+        <source>In melee, an element gets -1 for each enemy element in frontal contact with its flank or rear. The enemy that it fights counts too.</source>
+        <comment>piccole.combat.mod.flank-contact/text</comment>
+        <translation>En mêlée, un élément a -1 pour chaque élément ennemi en contact frontal avec son flanc ou son arrière. L’ennemi qu’il combat compte aussi.</translation>
+    </message>
+    <message>
+        <source>Further shooters give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.extra-shooter/takes</comment>
+        <translation>Les autres tireurs donnent -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Further shooters: -1</source>
+        <comment>piccole.combat.mod.extra-shooter/title</comment>
+        <translation>Tireurs supplémentaires : -1</translation>
+    </message>
+    <message>
+        <source>The target of a shot gets -1 for each enemy element that shoots at it besides the first shooter.</source>
+        <comment>piccole.combat.mod.extra-shooter/text</comment>
+        <translation>La cible d’un tir a -1 pour chaque élément ennemi qui tire sur elle en plus du premier tireur.</translation>
+    </message>
+    <message>
+        <source>Together no more than -{count} ({who}).</source>
+        <comment>piccole.combat.mod.cap/counts</comment>
+        <translation>Ensemble pas plus de -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>No worse than -2</source>
+        <comment>piccole.combat.mod.cap/title</comment>
+        <translation>Jamais pire que -2</translation>
+    </message>
+    <message>
+        <source>Threatened flanks, contacts on flank or rear, and further shooters together never give worse than -2.</source>
+        <comment>piccole.combat.mod.cap/text</comment>
+        <translation>Les flancs menacés, les contacts de flanc ou d’arrière et les tireurs supplémentaires ne donnent jamais, ensemble, pire que -2.</translation>
+    </message>
+    <message>
+        <source>Difficult ground gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.difficult/takes</comment>
+        <translation>Le terrain difficile donne -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper this type ({who}).</source>
+        <comment>piccole.combat.mod.difficult/others</comment>
+        <translation>Le terrain difficile ne gêne pas ce type ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper infantry against cavalry ({who}).</source>
+        <comment>piccole.combat.mod.difficult/cavalry</comment>
+        <translation>Le terrain difficile ne gêne pas l’infanterie contre la cavalerie ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.difficult/shooting</comment>
+        <translation>Le terrain difficile ne compte pas au tir ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground: -2</source>
+        <comment>piccole.combat.mod.difficult/title</comment>
+        <translation>Terrain difficile : -2</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and all cavalry get -2 in melee when they stand on difficult ground. Heavy infantry does not get it in melee against cavalry. Medium and light infantry never get it, and it does not count in shooting.</source>
+        <comment>piccole.combat.mod.difficult/text</comment>
+        <translation>L’infanterie lourde et toute la cavalerie ont -2 en mêlée si elles se trouvent en terrain difficile. L’infanterie lourde ne l’a pas en mêlée contre la cavalerie. L’infanterie moyenne et l’infanterie légère ne l’ont jamais, et il ne vaut pas pour le tir.</translation>
+    </message>
+    <message>
+        <source>Result: {fate} ({troop}, {loser}).</source>
+        <comment>piccole.combat.lower/beaten_so</comment>
+        <translation>Résultat : {fate} ({troop}, {loser}).</translation>
+    </message>
+    <message>
+        <source>{low} is lower than {high}, so it suffers ({who}).</source>
+        <comment>piccole.combat.lower/loses</comment>
+        <translation>{low} est inférieur à {high}, donc il subit ({who}).</translation>
+    </message>
+    <message>
+        <source>The lower total suffers</source>
+        <comment>piccole.combat.lower/title</comment>
+        <translation>Le total le plus bas perd</translation>
+    </message>
+    <message>
+        <source>An element suffers a result if its total is lower than that of its enemy in melee, or of the enemy that shoots at it. The tables give the result.</source>
+        <comment>piccole.combat.lower/text</comment>
+        <translation>Un élément subit un résultat si son total est inférieur à celui de son ennemi en mêlée ou de l’ennemi qui tire sur lui. Les tables donnent le résultat.</translation>
+    </message>
+    <message>
+        <source>Nothing happens ({element} against {enemy}).</source>
+        <comment>piccole.combat.equal/undecided_so</comment>
+        <translation>Il ne se passe rien ({element} contre {enemy}).</translation>
+    </message>
+    <message>
+        <source>The totals are equal.</source>
+        <comment>piccole.combat.equal/nothing</comment>
+        <translation>Les totaux sont égaux.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <comment>piccole.combat.equal/title</comment>
+        <translation>Totaux égaux</translation>
+    </message>
+    <message>
+        <source>If the totals are equal, nothing happens.</source>
+        <comment>piccole.combat.equal/text</comment>
+        <translation>Si les totaux sont égaux, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>{low} is more than half of {high}.</source>
+        <comment>piccole.combat.ratio/more</comment>
+        <translation>{low} est plus de la moitié de {high}.</translation>
+    </message>
+    <message>
+        <source>{low} is half of {high} or less.</source>
+        <comment>piccole.combat.ratio/half</comment>
+        <translation>{low} est la moitié de {high} ou moins.</translation>
+    </message>
+    <message>
+        <source>Half or more than half</source>
+        <comment>piccole.combat.ratio/title</comment>
+        <translation>La moitié ou plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Double the loser’s total. If the double is higher than the winner’s total, read the table for more than half; if it is equal or lower, the table for half or less. Totals may be 0 or negative.</source>
+        <comment>piccole.combat.ratio/text</comment>
+        <translation>Doublez le total du perdant. Si le double dépasse le total du vainqueur, lisez la table pour plus de la moitié ; s’il est égal ou inférieur, celle pour la moitié ou moins. Les totaux peuvent être de 0 ou négatifs.</translation>
+    </message>
+    <message>
+        <source>The shooter has the lower total, but its target does not shoot at it.</source>
+        <comment>piccole.combat.shooter-safe/safe</comment>
+        <translation>Le tireur a le total le plus bas, mais sa cible ne tire pas sur lui.</translation>
+    </message>
+    <message>
+        <source>A shot without reply</source>
+        <comment>piccole.combat.shooter-safe/title</comment>
+        <translation>Tir sans riposte</translation>
+    </message>
+    <message>
+        <source>A shooter at whom its target does not shoot comes to no harm, however low its total.</source>
+        <comment>piccole.combat.shooter-safe/text</comment>
+        <translation>Un tireur sur lequel sa cible ne tire pas ne subit rien, si bas que soit son total.</translation>
+    </message>
+    <message>
+        <source>It recoils off the battlefield.</source>
+        <comment>piccole.combat.off-field/off</comment>
+        <translation>Il recule hors du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>Off the battlefield</source>
+        <comment>piccole.combat.off-field/title</comment>
+        <translation>Hors du champ de bataille</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the battlefield, in a recoil or in flight, is destroyed.</source>
+        <comment>piccole.combat.off-field/text</comment>
+        <translation>Celui qui quitte le champ de bataille, par un recul ou une fuite, est détruit.</translation>
+    </message>
+    <message>
+        <source>The element that supports it from behind suffers the same ({who}).</source>
+        <comment>piccole.combat.supporter/shares</comment>
+        <translation>L’élément qui le soutient par derrière subit le même sort ({who}).</translation>
+    </message>
+    <message>
+        <source>Supporters share the result</source>
+        <comment>piccole.combat.supporter/title</comment>
+        <translation>Le soutien partage le résultat</translation>
+    </message>
+    <message>
+        <source>An element that gave support from behind suffers the same result as the friend ahead of it. It does so only in a combat in which its +1 counted.</source>
+        <comment>piccole.combat.supporter/text</comment>
+        <translation>Un élément qui a donné son soutien par derrière subit le même résultat que l’ami placé devant lui. Cela ne vaut que pour un combat où son +1 a compté.</translation>
+    </message>
+    <message>
+        <source>Its friends on the flank or rear of the winner recoil: {count} ({who}).</source>
+        <comment>piccole.combat.participants/recoil</comment>
+        <translation>Ses amis sur le flanc ou l’arrière du vainqueur reculent : {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Participants recoil</source>
+        <comment>piccole.combat.participants/title</comment>
+        <translation>Les participants reculent</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy recoils if its friend that fights that enemy recoils, flees or is destroyed.</source>
+        <comment>piccole.combat.participants/text</comment>
+        <translation>Un élément en contact frontal avec le flanc ou l’arrière d’un ennemi recule si son ami qui combat cet ennemi recule, fuit ou est détruit.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtP/recoils</comment>
+        <translation>L’infanterie lourde avec plus de la moitié recule.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtP/title</comment>
+        <translation>Infanterie lourde, plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtP/text</comment>
+        <translation>L’infanterie lourde qui perd avec plus de la moitié du total du vainqueur recule de 1 pouce.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtM/recoils</comment>
+        <translation>L’infanterie moyenne avec plus de la moitié recule.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtM/title</comment>
+        <translation>Infanterie moyenne, plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtM/text</comment>
+        <translation>L’infanterie moyenne qui perd avec plus de la moitié du total du vainqueur recule de 1 pouce.</translation>
+    </message>
+    <message>
+        <source>Light infantry with more than half flees.</source>
+        <comment>piccole.combat.more-than-half.FtL/flees</comment>
+        <translation>L’infanterie légère avec plus de la moitié fuit.</translation>
+    </message>
+    <message>
+        <source>Light infantry beaten by heavy cavalry on easy ground is destroyed.</source>
+        <comment>piccole.combat.more-than-half.FtL/destroyed</comment>
+        <translation>L’infanterie légère battue par de la cavalerie lourde en terrain facile est détruite.</translation>
+    </message>
+    <message>
+        <source>Light infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtL/title</comment>
+        <translation>Infanterie légère, plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with more than half of the winner’s total is destroyed if heavy cavalry beat it on easy ground. Otherwise it flees 4 inches and ends with its back to the enemy.</source>
+        <comment>piccole.combat.more-than-half.FtL/text</comment>
+        <translation>L’infanterie légère qui perd avec plus de la moitié du total du vainqueur est détruite si elle a été battue par de la cavalerie lourde en terrain facile. Sinon, elle fuit de 4 pouces et finit dos à l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvP/recoils</comment>
+        <translation>La cavalerie lourde avec plus de la moitié recule en terrain facile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry flees on difficult ground, even with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvP/flees</comment>
+        <translation>La cavalerie lourde fuit en terrain difficile, même avec plus de la moitié.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvP/title</comment>
+        <translation>Cavalerie lourde, plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvP/text</comment>
+        <translation>La cavalerie lourde qui perd avec plus de la moitié du total du vainqueur recule de 1 pouce en terrain facile. En terrain difficile, elle fuit de 6 pouces.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvL/recoils</comment>
+        <translation>La cavalerie légère avec plus de la moitié recule en terrain facile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry flees on difficult ground with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvL/flees</comment>
+        <translation>La cavalerie légère avec plus de la moitié fuit en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvL/title</comment>
+        <translation>Cavalerie légère, plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvL/text</comment>
+        <translation>La cavalerie légère qui perd avec plus de la moitié du total du vainqueur recule de 1 pouce en terrain facile. En terrain difficile, elle fuit de 6 pouces.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less flees from heavy infantry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvP/flees</comment>
+        <translation>La cavalerie lourde avec la moitié ou moins fuit devant l’infanterie lourde ou en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less on easy ground is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/destroyed</comment>
+        <translation>La cavalerie lourde avec la moitié ou moins en terrain facile est détruite.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvP/title</comment>
+        <translation>Cavalerie lourde, la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with half of the winner’s total or less flees 6 inches if heavy infantry beat it, or if it stands on difficult ground. Otherwise it is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/text</comment>
+        <translation>La cavalerie lourde qui perd avec la moitié du total du vainqueur ou moins fuit de 6 pouces si elle a été battue par de l’infanterie lourde ou si elle est en terrain difficile. Sinon, elle est détruite.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less flees on easy ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/flees</comment>
+        <translation>La cavalerie légère avec la moitié ou moins fuit en terrain facile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less is destroyed by heavy cavalry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/destroyed</comment>
+        <translation>La cavalerie légère avec la moitié ou moins est détruite par de la cavalerie lourde ou en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvL/title</comment>
+        <translation>Cavalerie légère, la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with half of the winner’s total or less is destroyed if heavy cavalry beat it, or if it stands on difficult ground. Otherwise it flees 6 inches.</source>
+        <comment>piccole.combat.less-than-half.CvL/text</comment>
+        <translation>La cavalerie légère qui perd avec la moitié du total du vainqueur ou moins est détruite si elle a été battue par de la cavalerie lourde ou si elle est en terrain difficile. Sinon, elle fuit de 6 pouces.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less flees from this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/flees</comment>
+        <translation>L’infanterie légère avec la moitié ou moins fuit devant cet ennemi sur ce terrain.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less is destroyed by this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/destroyed</comment>
+        <translation>L’infanterie légère avec la moitié ou moins est détruite par cet ennemi sur ce terrain.</translation>
+    </message>
+    <message>
+        <source>Light infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtL/title</comment>
+        <translation>Infanterie légère, la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with half of the winner’s total or less is destroyed if medium or light infantry beat it, or if cavalry beat it on easy ground. Otherwise it flees 4 inches.</source>
+        <comment>piccole.combat.less-than-half.FtL/text</comment>
+        <translation>L’infanterie légère qui perd avec la moitié du total du vainqueur ou moins est détruite si elle a été battue par de l’infanterie moyenne ou légère, ou par de la cavalerie en terrain facile. Sinon, elle fuit de 4 pouces.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/destroyed</comment>
+        <translation>L’infanterie lourde avec la moitié ou moins est détruite.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtP/title</comment>
+        <translation>Infanterie lourde, la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/text</comment>
+        <translation>L’infanterie lourde qui perd avec la moitié du total du vainqueur ou moins est détruite.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/destroyed</comment>
+        <translation>L’infanterie moyenne avec la moitié ou moins est détruite.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtM/title</comment>
+        <translation>Infanterie moyenne, la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/text</comment>
+        <translation>L’infanterie moyenne qui perd avec la moitié du total du vainqueur ou moins est détruite.</translation>
+    </message>
+    <message>
+        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <comment>piccole.recoil.move/back</comment>
+        <translation>Sur la table : droit en arrière sans se tourner, pouces : {inches} ({mm} mm).</translation>
+    </message>
+    <message>
+        <source>Recoiling</source>
+        <comment>piccole.recoil.move/title</comment>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>An element that recoils moves 1 inch (25 mm) directly backwards and keeps its facing.</source>
+        <comment>piccole.recoil.move/text</comment>
+        <translation>Un élément qui recule se déplace de 1 pouce (25 mm) droit en arrière, en gardant son orientation.</translation>
+    </message>
+    <message>
+        <source>It pushes the friend back just as far as needed.</source>
+        <comment>piccole.recoil.push/pushes</comment>
+        <translation>Il repousse l’ami juste assez loin.</translation>
+    </message>
+    <message>
+        <source>The friend does not face the same way, so it is not pushed.</source>
+        <comment>piccole.recoil.push/facing</comment>
+        <translation>L’ami n’est pas tourné du même côté, donc il n’est pas repoussé.</translation>
+    </message>
+    <message>
+        <source>Pushing back friends</source>
+        <comment>piccole.recoil.push/title</comment>
+        <translation>Repousser les amis</translation>
+    </message>
+    <message>
+        <source>If a recoiling element meets friends that face the same way, it pushes them back in its own direction. Each is pushed just as far as needed.</source>
+        <comment>piccole.recoil.push/text</comment>
+        <translation>Si un élément qui recule rencontre des amis orientés comme lui, il les repousse dans sa propre direction. Chacun n’est repoussé que d’autant qu’il faut.</translation>
+    </message>
+    <message>
+        <source>The chain of friends cannot be pushed.</source>
+        <comment>piccole.recoil.chain.ruling/stuck</comment>
+        <translation>La chaîne d’amis ne peut pas être repoussée.</translation>
+    </message>
+    <message>
+        <source>Chains of pushes</source>
+        <comment>piccole.recoil.chain.ruling/title</comment>
+        <translation>Poussées en chaîne</translation>
+    </message>
+    <message>
+        <source>A friend that is pushed back also pushes back friends of the same facing. If a push is impossible anywhere along the chain, none of it is made.</source>
+        <comment>piccole.recoil.chain.ruling/text</comment>
+        <translation>Un ami repoussé repousse à son tour les amis de même orientation. Si une poussée est impossible quelque part dans la chaîne, aucune ne se fait.</translation>
+    </message>
+    <message>
+        <source>It passes the friend and stops just clear behind it.</source>
+        <comment>piccole.recoil.pass/passes</comment>
+        <translation>Il traverse l’ami et s’arrête juste derrière lui.</translation>
+    </message>
+    <message>
+        <source>Passing a friend</source>
+        <comment>piccole.recoil.pass/title</comment>
+        <translation>Traverser un ami</translation>
+    </message>
+    <message>
+        <source>If a friend cannot be pushed back, but the recoiling type may move through it, the element passes it. It stops just clear behind it, even beyond 1 inch, if there is room.</source>
+        <comment>piccole.recoil.pass/text</comment>
+        <translation>Si un ami ne peut pas être repoussé mais que le type qui recule peut le traverser, l’élément le traverse. Il s’arrête juste derrière lui, même à plus de 1 pouce, s’il y a la place.</translation>
+    </message>
+    <message>
+        <source>It recoils into the enemy on its rear and is destroyed.</source>
+        <comment>piccole.recoil.enemy/rear</comment>
+        <translation>Il recule contre l’ennemi sur son arrière et est détruit.</translation>
+    </message>
+    <message>
+        <source>A recoil of {troop}</source>
+        <comment>piccole.recoil.enemy/recoil</comment>
+        <translation>Un recul : {troop}</translation>
+    </message>
+    <message>
+        <source>Result: {course} ({troop}); a friend is lost: {friend_lost}.</source>
+        <comment>piccole.recoil.enemy/recoiled_so</comment>
+        <translation>Résultat : {course} ({troop}) ; un ami est perdu : {friend_lost}.</translation>
+    </message>
+    <message>
+        <source>An enemy is in its way.</source>
+        <comment>piccole.recoil.enemy/meets</comment>
+        <translation>Un ennemi est sur son chemin.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its rear.</source>
+        <comment>piccole.recoil.enemy/touches</comment>
+        <translation>Un ennemi touche son arrière.</translation>
+    </message>
+    <message>
+        <source>Enemy behind</source>
+        <comment>piccole.recoil.enemy/title</comment>
+        <translation>Ennemi derrière</translation>
+    </message>
+    <message>
+        <source>A recoiling element is destroyed if an enemy is in its way. So is one whose rear an enemy touches at the start or the end of the recoil: along more than 0.5 mm, or with a corner between the ends of that rear.</source>
+        <comment>piccole.recoil.enemy/text</comment>
+        <translation>Un élément qui recule est détruit si un ennemi est sur son chemin. Il l’est aussi si, au début ou à la fin du recul, un ennemi touche son arrière sur plus de 0,5 mm ou par un coin entre les extrémités de cet arrière.</translation>
+    </message>
+    <message>
+        <source>It meets impassable ground.</source>
+        <comment>piccole.recoil.impassable/meets</comment>
+        <translation>Il rencontre un terrain impraticable.</translation>
+    </message>
+    <message>
+        <source>Impassable ground behind</source>
+        <comment>piccole.recoil.impassable/title</comment>
+        <translation>Terrain impassable derrière</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets impassable ground is destroyed.</source>
+        <comment>piccole.recoil.impassable/text</comment>
+        <translation>Un élément qui recule et rencontre un terrain impassable est détruit.</translation>
+    </message>
+    <message>
+        <source>It can neither push nor pass the friend.</source>
+        <comment>piccole.recoil.friends/destroyed</comment>
+        <translation>Il ne peut ni repousser ni traverser l’ami.</translation>
+    </message>
+    <message>
+        <source>Friends in the way</source>
+        <comment>piccole.recoil.friends/title</comment>
+        <translation>Amis sur le chemin</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets friends it can neither push back nor pass is destroyed. The friends stay where they are.</source>
+        <comment>piccole.recoil.friends/text</comment>
+        <translation>Un élément qui recule et rencontre des amis qu’il ne peut ni repousser ni traverser est détruit. Les amis restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>The friend that is pushed over the edge is destroyed.</source>
+        <comment>piccole.recoil.pushed-off.ruling/lost</comment>
+        <translation>L’ami repoussé au-delà du bord est détruit.</translation>
+    </message>
+    <message>
+        <source>Pushed over the edge</source>
+        <comment>piccole.recoil.pushed-off.ruling/title</comment>
+        <translation>Repoussé hors du bord</translation>
+    </message>
+    <message>
+        <source>If a push takes a friend over the table’s edge, that friend is destroyed. The push is made.</source>
+        <comment>piccole.recoil.pushed-off.ruling/text</comment>
+        <translation>Si une poussée porte un ami au-delà du bord de la table, cet ami est détruit. La poussée se fait.</translation>
+    </message>
+    <message>
+        <source>The friend is pushed out of its contact.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/pushed</comment>
+        <translation>L’ami est repoussé hors de son contact.</translation>
+    </message>
+    <message>
+        <source>Pushing back a friend in contact</source>
+        <comment>piccole.recoil.engaged-friend.ruling/title</comment>
+        <translation>Repousser un ami au contact</translation>
+    </message>
+    <message>
+        <source>A friend that is in contact with an enemy is pushed back like any other. Its contact ends.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/text</comment>
+        <translation>Un ami au contact d’un ennemi est repoussé comme tout autre. Son contact prend fin.</translation>
+    </message>
+    <message>
+        <source>Then turn it 180 degrees on its own ground.</source>
+        <comment>piccole.flee.turn/about</comment>
+        <translation>Puis tournez-le de 180 degrés sur place.</translation>
+    </message>
+    <message>
+        <source>Then about-face</source>
+        <comment>piccole.flee.turn/title</comment>
+        <translation>Puis demi-tour</translation>
+    </message>
+    <message>
+        <source>It then faces about by 180 degrees on its own ground and runs on in the new direction.</source>
+        <comment>piccole.flee.turn/text</comment>
+        <translation>Il fait ensuite demi-tour, de 180 degrés, sur place et continue dans la nouvelle direction.</translation>
+    </message>
+    <message>
+        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <comment>piccole.flee.distance/on</comment>
+        <translation>Puis dans la nouvelle direction, pouces : {inches} ({mm} mm) ; en tout : {whole}.</translation>
+    </message>
+    <message>
+        <source>Distance of flight</source>
+        <comment>piccole.flee.distance/title</comment>
+        <translation>Distance de fuite</translation>
+    </message>
+    <message>
+        <source>Light infantry flees 4 inches and cavalry 6 inches. The recoil is part of that distance: after a plain recoil, 3 or 5 inches are left.</source>
+        <comment>piccole.flee.distance/text</comment>
+        <translation>L’infanterie légère fuit de 4 pouces et la cavalerie de 6. Le recul fait partie de cette distance : après un recul simple, il reste 3 ou 5 pouces.</translation>
+    </message>
+    <message>
+        <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
+        <comment>piccole.victory.lost/count_losses</comment>
+        <translation>Pertes : {lost} sur {start} contre {enemy_lost} sur {enemy_start}</translation>
+    </message>
+    <message>
+        <source>These losses cannot be counted.</source>
+        <comment>piccole.victory.lost/count_losses_no</comment>
+        <translation>Ces pertes ne peuvent pas être comptées.</translation>
+    </message>
+    <message>
+        <source>Loses the battle: {loser}.</source>
+        <comment>piccole.victory.lost/battle_lost_so</comment>
+        <translation>Perd la bataille : {loser}.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost; the battle goes on.</source>
+        <comment>piccole.victory.lost/goes_on_so</comment>
+        <translation>Personne n’a perdu ; la bataille continue.</translation>
+    </message>
+    <message>
+        <source>More elements are lost than there were ({who}).</source>
+        <comment>piccole.victory.lost/more</comment>
+        <translation>Plus d’éléments sont perdus qu’il n’y en avait ({who}).</translation>
+    </message>
+    <message>
+        <source>Losses as they count: {first} against {second}.</source>
+        <comment>piccole.victory.lost/counts</comment>
+        <translation>Pertes telles qu’elles comptent : {first} contre {second}.</translation>
+    </message>
+    <message>
+        <source>At least a third is lost, and more than by the other side.</source>
+        <comment>piccole.victory.lost/lost</comment>
+        <translation>Au moins un tiers est perdu, et plus que l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost both a third and more than the other side.</source>
+        <comment>piccole.victory.lost/plays_on</comment>
+        <translation>Personne n’a perdu à la fois un tiers et plus que l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Losing a battle</source>
+        <comment>piccole.victory.lost/title</comment>
+        <translation>Perdre la bataille</translation>
+    </message>
+    <message>
+        <source>At the end of any turn, a player has lost the battle if he has lost at least one third of the elements with which he began, and more than his opponent. One of the two alone is not enough.</source>
+        <comment>piccole.victory.lost/text</comment>
+        <translation>À la fin d’un tour quelconque, un joueur a perdu la bataille s’il a perdu au moins un tiers des éléments avec lesquels il a commencé, et plus que son adversaire. Une seule des deux conditions ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>The camp in enemy hands counts as {count} ({who}).</source>
+        <comment>piccole.victory.camp/counts</comment>
+        <translation>Le campement aux mains de l’ennemi compte pour {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp in enemy hands</source>
+        <comment>piccole.victory.camp/title</comment>
+        <translation>Un campement aux mains de l’ennemi</translation>
+    </message>
+    <message>
+        <source>A camp that the enemy occupied during the battle and still controls counts as 2 elements lost.</source>
+        <comment>piccole.victory.camp/text</comment>
+        <translation>Un campement que l’ennemi a occupé pendant la bataille et contrôle encore compte comme 2 éléments perdus.</translation>
+    </message>
+    <message>
+        <source>The General’s element counts as {count} ({who}).</source>
+        <comment>piccole.victory.general/counts</comment>
+        <translation>L’élément du général compte pour {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General lost</source>
+        <comment>piccole.victory.general/title</comment>
+        <translation>Le général perdu</translation>
+    </message>
+    <message>
+        <source>If the element that includes the General is destroyed in combat, it counts as 2 elements lost.</source>
+        <comment>piccole.victory.general/text</comment>
+        <translation>Si l’élément qui comprend le général est détruit au combat, il compte comme 2 éléments perdus.</translation>
+    </message>
+    <message>
+        <source>Elements off the table count as lost: {count} ({who}).</source>
+        <comment>piccole.victory.off-field/counts</comment>
+        <translation>Les éléments hors de la table comptent comme perdus : {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Elements off the battlefield</source>
+        <comment>piccole.victory.off-field/title</comment>
+        <translation>Éléments hors du champ de bataille</translation>
+    </message>
+    <message>
+        <source>Elements that left the battlefield in a recoil or in flight count as lost. In a campaign they may come back.</source>
+        <comment>piccole.victory.off-field/text</comment>
+        <translation>Les éléments qui ont quitté le champ de bataille par un recul ou une fuite comptent comme perdus. Dans une campagne, ils peuvent revenir.</translation>
+    </message>
+    <message>
+        <source>The battle ends: {how}</source>
+        <comment>piccole.victory.given-up.ruling/end_battle</comment>
+        <translation>La bataille s’achève : {how}</translation>
+    </message>
+    <message>
+        <source>The battle cannot end like this.</source>
+        <comment>piccole.victory.given-up.ruling/end_battle_no</comment>
+        <translation>La bataille ne peut pas s’achever ainsi.</translation>
+    </message>
+    <message>
+        <source>The battle is broken off; nobody has lost.</source>
+        <comment>piccole.victory.given-up.ruling/broken_off_so</comment>
+        <translation>La bataille est interrompue ; personne n’a perdu.</translation>
+    </message>
+    <message>
+        <source>A player gives up only in his own turn.</source>
+        <comment>piccole.victory.given-up.ruling/turn</comment>
+        <translation>Un joueur n’abandonne qu’à son propre tour.</translation>
+    </message>
+    <message>
+        <source>Breaking off needs both players.</source>
+        <comment>piccole.victory.given-up.ruling/both</comment>
+        <translation>Pour interrompre, il faut les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Whoever gives up has lost.</source>
+        <comment>piccole.victory.given-up.ruling/gives_up</comment>
+        <translation>Qui abandonne a perdu.</translation>
+    </message>
+    <message>
+        <source>Both players break off the battle.</source>
+        <comment>piccole.victory.given-up.ruling/breaks_off</comment>
+        <translation>Les deux joueurs interrompent la bataille.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off</source>
+        <comment>piccole.victory.given-up.ruling/title</comment>
+        <translation>Abandonner et interrompre</translation>
+    </message>
+    <message>
+        <source>A player may give up in his own turn, and has then lost. If both players break off, nobody has lost; in a campaign, whoever moved in to attack goes back where he came from, and nothing else changes.</source>
+        <comment>piccole.victory.given-up.ruling/text</comment>
+        <translation>Un joueur peut abandonner pendant son propre tour, et il a alors perdu. Si les deux joueurs interrompent la bataille, personne n’a perdu ; dans une campagne, celui qui est venu attaquer retourne d’où il vient, et rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>A voyage by sea</source>
+        <comment>piccole.campaign.move.sea/sail</comment>
+        <translation>Un voyage par mer</translation>
+    </message>
+    <message>
+        <source>This voyage cannot be judged.</source>
+        <comment>piccole.campaign.move.sea/sail_no</comment>
+        <translation>Ce voyage ne peut pas être jugé.</translation>
+    </message>
+    <message>
+        <source>It arrives without losses.</source>
+        <comment>piccole.campaign.move.sea/arrived_so</comment>
+        <translation>L’arrivée se fait sans pertes.</translation>
+    </message>
+    <message>
+        <source>Nobody is on board.</source>
+        <comment>piccole.campaign.move.sea/nobody</comment>
+        <translation>Il n’y a personne à bord.</translation>
+    </message>
+    <message>
+        <source>In summer the sea is safe.</source>
+        <comment>piccole.campaign.move.sea/summer</comment>
+        <translation>En été, la mer est sûre.</translation>
+    </message>
+    <message>
+        <source>Outside summer, a die of {on} is a storm.</source>
+        <comment>piccole.campaign.move.sea/risk</comment>
+        <translation>Hors de l’été, il y a tempête sur ce dé : {on}.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <comment>piccole.campaign.move.sea/title</comment>
+        <translation>Tempêtes en mer</translation>
+    </message>
+    <message>
+        <source>An army or contingent that moves by sea in any season but summer rolls a six-sided die. On a 1 it meets a storm.</source>
+        <comment>piccole.campaign.move.sea/text</comment>
+        <translation>Une armée ou un contingent qui se déplace par mer pendant une saison autre que l’été lance un dé à six faces. Sur 1, une tempête le prend.</translation>
+    </message>
+    <message>
+        <source>Lost at sea: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}.</source>
+        <comment>piccole.campaign.move.storm/wrecked_so</comment>
+        <translation>Perdus en mer : infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl} ; l’élément du général : {general_lost}.</translation>
+    </message>
+    <message>
+        <source>A storm rises.</source>
+        <comment>piccole.campaign.move.storm/rises</comment>
+        <translation>Une tempête se lève.</translation>
+    </message>
+    <message>
+        <source>The storm takes nobody.</source>
+        <comment>piccole.campaign.move.storm/none</comment>
+        <translation>La tempête n’emporte personne.</translation>
+    </message>
+    <message>
+        <source>Elements lost in the storm: {count}.</source>
+        <comment>piccole.campaign.move.storm/loses</comment>
+        <translation>Éléments perdus dans la tempête : {count}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left.</source>
+        <comment>piccole.campaign.move.storm/all</comment>
+        <translation>Il ne reste personne.</translation>
+    </message>
+    <message>
+        <source>Lost in a storm</source>
+        <comment>piccole.campaign.move.storm/title</comment>
+        <translation>Perdus dans la tempête</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and halve it, rounding down. This is the number of elements lost, at most all that are there. An army of which nothing is left is destroyed.</source>
+        <comment>piccole.campaign.move.storm/text</comment>
+        <translation>Lancez un dé à six faces et divisez le résultat par deux, en arrondissant au plus bas. C’est le nombre d’éléments perdus, au plus tous ceux qui sont là. Une armée dont il ne reste rien est détruite.</translation>
+    </message>
+    <message>
+        <source>Losses shared among the troop types: {count}.</source>
+        <comment>piccole.campaign.losses.shared/fair</comment>
+        <translation>Pertes réparties entre les types de troupes : {count}.</translation>
+    </message>
+    <message>
+        <source>A lot decides whether the General’s element is among them.</source>
+        <comment>piccole.campaign.losses.shared/lot</comment>
+        <translation>Le sort décide si l’élément du général en fait partie.</translation>
+    </message>
+    <message>
+        <source>There is no such element for the General: {troop}.</source>
+        <comment>piccole.campaign.losses.shared/without</comment>
+        <translation>Il n’y a pas un tel élément pour le général : {troop}.</translation>
+    </message>
+    <message>
+        <source>Sharing losses</source>
+        <comment>piccole.campaign.losses.shared/title</comment>
+        <translation>Répartir les pertes</translation>
+    </message>
+    <message>
+        <source>Losses in a storm and when a siege ends with the fall of the place are shared among the troop types in proportion. What proportion leaves over goes one by one to the types with the largest fractions; between equal ones, to the type with more elements, then to heavy, medium, light infantry, heavy cavalry, light cavalry in this order. Within a type the lost elements are drawn at random, the General’s included.</source>
+        <comment>piccole.campaign.losses.shared/text</comment>
+        <translation>Les pertes dans une tempête et dans un siège qui finit par la chute du lieu sont réparties en proportion entre les types de troupes. Ce qui reste va un par un aux types qui ont les plus grandes fractions ; à égalité, au type qui a le plus d’éléments, puis dans l’ordre infanterie lourde, moyenne, infanterie légère, cavalerie lourde, cavalerie légère. Dans un type, les éléments perdus sont tirés au sort, celui du général compris.</translation>
+    </message>
+    <message>
+        <source>A siege, unbroken turns before: {turns}</source>
+        <comment>piccole.campaign.siege.die/besiege</comment>
+        <translation>Un siège, tours ininterrompus avant : {turns}</translation>
+    </message>
+    <message>
+        <source>This siege cannot be judged.</source>
+        <comment>piccole.campaign.siege.die/besiege_no</comment>
+        <translation>Ce siège ne peut pas être jugé.</translation>
+    </message>
+    <message>
+        <source>The place holds and the siege goes on. An element is lost by: {loser}.</source>
+        <comment>piccole.campaign.siege.die/holds_so</comment>
+        <translation>La place tient et le siège continue. Perd un élément : {loser}.</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <comment>piccole.campaign.siege.die/needs</comment>
+        <translation>On ajoute au dé : {add}. La place tombe à {least} ou plus.</translation>
+    </message>
+    <message>
+        <source>The besieger loses elements of his choice: {count}.</source>
+        <comment>piccole.campaign.siege.die/holds</comment>
+        <translation>L’assiégeant perd des éléments de son choix : {count}.</translation>
+    </message>
+    <message>
+        <source>The siege die</source>
+        <comment>piccole.campaign.siege.die/title</comment>
+        <translation>Le dé du siège</translation>
+    </message>
+    <message>
+        <source>If no pitched battle is fought, the besieger rolls a six-sided die and applies the modifiers. On 5 or more the place falls. Otherwise the besieger loses 1 element of his choice and the siege goes on.</source>
+        <comment>piccole.campaign.siege.die/text</comment>
+        <translation>Si aucune bataille rangée n’est livrée, l’assiégeant lance un dé à six faces et applique les modifications. Sur 5 ou plus, le lieu tombe. Sinon, l’assiégeant perd 1 élément de son choix et le siège continue.</translation>
+    </message>
+    <message>
+        <source>The unbroken siege gives +{add}.</source>
+        <comment>piccole.campaign.siege.turns/adds</comment>
+        <translation>Le siège ininterrompu donne +{add}.</translation>
+    </message>
+    <message>
+        <source>Turns of unbroken siege: +1 each</source>
+        <comment>piccole.campaign.siege.turns/title</comment>
+        <translation>Tours de siège ininterrompu : +1 chacun</translation>
+    </message>
+    <message>
+        <source>Add 1 to the siege die for each turn of unbroken siege. Only the besieger’s own turns after the first one count.</source>
+        <comment>piccole.campaign.siege.turns/text</comment>
+        <translation>Ajoutez 1 au dé du siège pour chaque tour de siège ininterrompu. Seuls comptent les tours de l’assiégeant après le premier.</translation>
+    </message>
+    <message>
+        <source>The army inside gives -{count}.</source>
+        <comment>piccole.campaign.siege.army/takes</comment>
+        <translation>L’armée à l’intérieur donne -{count}.</translation>
+    </message>
+    <message>
+        <source>Defender’s army inside: -1</source>
+        <comment>piccole.campaign.siege.army/title</comment>
+        <translation>Armée du défenseur à l’intérieur : -1</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from the siege die if the defender’s army is inside.</source>
+        <comment>piccole.campaign.siege.army/text</comment>
+        <translation>Retirez 1 au dé du siège si l’armée du défenseur est à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>The place falls. Lost inside: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}; the rest destroyed: {destroyed}.</source>
+        <comment>piccole.campaign.siege.fall/fallen_so</comment>
+        <translation>La place tombe. Perdus à l’intérieur : infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl} ; l’élément du général : {general_lost} ; le reste détruit : {destroyed}.</translation>
+    </message>
+    <message>
+        <source>The besieger takes the place.</source>
+        <comment>piccole.campaign.siege.fall/falls</comment>
+        <translation>L’assiégeant prend la place.</translation>
+    </message>
+    <message>
+        <source>The rest of the army goes to an adjacent friendly territory.</source>
+        <comment>piccole.campaign.siege.fall/leaves</comment>
+        <translation>Le reste de l’armée va dans un territoire ami adjacent.</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent, so the army is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/destroyed</comment>
+        <translation>Aucun territoire adjacent n’est ami, donc l’armée est détruite.</translation>
+    </message>
+    <message>
+        <source>The place falls</source>
+        <comment>piccole.campaign.siege.fall/title</comment>
+        <translation>Le lieu tombe</translation>
+    </message>
+    <message>
+        <source>When the place falls, the besieger conquers the province or city. An army inside loses half of its elements, rounded down and shared among the types, and retreats to an adjacent friendly territory. If there is none, it is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/text</comment>
+        <translation>Quand le lieu tombe, l’assiégeant conquiert la province ou la ville. Une armée à l’intérieur perd la moitié de ses éléments, arrondie au plus bas et répartie entre les types, et se retire dans un territoire ami adjacent. S’il n’y en a pas, elle est détruite.</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only ({who}).</source>
+        <comment>piccole.ruling.support_when_shot_at/set</comment>
+        <translation>Le soutien derrière ne compte qu’en mêlée ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/read</comment>
+        <translation>Le soutien derrière ne compte qu’en mêlée.</translation>
+    </message>
+    <message>
+        <source>When support counts</source>
+        <comment>piccole.ruling.support_when_shot_at/title</comment>
+        <translation>Quand compte le soutien</translation>
+    </message>
+    <message>
+        <source>When does support count? It needs contact and matching corners. By default it counts in every combat, also when shot at and in an unanswered shot, because its line in the book has no limit, unlike the next ones. In the other reading it counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/text</comment>
+        <translation>Quand le soutien compte-t-il ? Il faut le contact et des coins en regard. Par défaut, il compte dans tout combat, aussi sous le tir et pour un tir sans riposte, car sa ligne du livre n’a pas de limite, au contraire des suivantes. Dans l’autre lecture, il ne compte qu’en mêlée.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} in its own shot too ({who}).</source>
+        <comment>piccole.ruling.general_when_shooting/set</comment>
+        <translation>Le général donne +{add} aussi pour son propre tir ({who}).</translation>
+    </message>
+    <message>
+        <source>The General helps his element’s own shot too.</source>
+        <comment>piccole.ruling.general_when_shooting/read</comment>
+        <translation>Le général aide aussi le tir de son élément.</translation>
+    </message>
+    <message>
+        <source>The General and unanswered shots</source>
+        <comment>piccole.ruling.general_when_shooting/title</comment>
+        <translation>Le général et les tirs sans riposte</translation>
+    </message>
+    <message>
+        <source>Do the General and a fortification help one’s own unanswered shot? By default, no: the book prints melee and when shot at. In the other reading the General’s +1 counts there too.</source>
+        <comment>piccole.ruling.general_when_shooting/text</comment>
+        <translation>Le général et une fortification aident-ils un tir sans riposte ? Par défaut, non : le livre dit en mêlée et sous le tir. Dans l’autre lecture, le +1 du général y compte aussi.</translation>
+    </message>
+    <message>
+        <source>The river bank gives another +{add} ({who}).</source>
+        <comment>piccole.ruling.height_and_bank/set</comment>
+        <translation>La berge de la rivière donne encore +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground and river bank are added together.</source>
+        <comment>piccole.ruling.height_and_bank/read</comment>
+        <translation>Position plus haute et berge de rivière s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>Height and river bank</source>
+        <comment>piccole.ruling.height_and_bank/title</comment>
+        <translation>Hauteur et berge d’une rivière</translation>
+    </message>
+    <message>
+        <source>Are higher ground and a river bank added together? By default they are one +1. In the other reading an element with both has +2. The bank is defended by an element that is not in the river, against one whose base overlaps it.</source>
+        <comment>piccole.ruling.height_and_bank/text</comment>
+        <translation>La position plus haute et la berge d’une rivière s’ajoutent-elles ? Par défaut, elles font un seul +1. Dans l’autre lecture, un élément qui a les deux a +2. Défend la berge un élément qui n’est pas dans la rivière contre un élément dont le socle empiète sur elle.</translation>
+    </message>
+    <message>
+        <source>The limit of -{count} holds for further shooters only ({who}).</source>
+        <comment>piccole.ruling.beset_cap/set</comment>
+        <translation>La limite de -{count} ne vaut que pour les autres tireurs ({who}).</translation>
+    </message>
+    <message>
+        <source>The limit of -2 holds for further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/read</comment>
+        <translation>La limite de -2 ne vaut que pour les autres tireurs.</translation>
+    </message>
+    <message>
+        <source>What the limit of -2 covers</source>
+        <comment>piccole.ruling.beset_cap/title</comment>
+        <translation>Ce que couvre la limite de -2</translation>
+    </message>
+    <message>
+        <source>What does the limit of -2 cover? By default the whole line that prints it: threats, contacts on flank or rear, and further shooters together. An enemy counts once. In the other reading it covers further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/text</comment>
+        <translation>Que couvre la limite de -2 ? Par défaut, toute la ligne qui l’imprime : menaces, contacts de flanc ou d’arrière et tireurs supplémentaires ensemble. Un ennemi compte une fois. Dans l’autre lecture, elle ne couvre que les tireurs supplémentaires.</translation>
+    </message>
+    <message>
+        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <comment>piccole.ruling.difficult/set</comment>
+        <translation>Le terrain difficile de l’autre donne aussi -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground of either of the two counts for both.</source>
+        <comment>piccole.ruling.difficult/read</comment>
+        <translation>Le terrain difficile de l’un des deux compte pour les deux.</translation>
+    </message>
+    <message>
+        <source>Whose ground counts in combat</source>
+        <comment>piccole.ruling.difficult/title</comment>
+        <translation>Quel terrain compte au combat</translation>
+    </message>
+    <message>
+        <source>Whose difficult ground gives -2? By default, that of whoever gets the -2. In the other reading the ground of either of the two is enough. The exception for infantry against cavalry frees heavy infantry only, since the other infantry never has the -2.</source>
+        <comment>piccole.ruling.difficult/text</comment>
+        <translation>Le terrain difficile de qui donne -2 ? Par défaut, de celui qui subit le -2. Dans l’autre lecture, celui de l’un des deux suffit. L’exception pour l’infanterie contre la cavalerie ne sert qu’à l’infanterie lourde, car les autres infanteries n’ont jamais le -2.</translation>
+    </message>
+    <message>
+        <source>Taken in rear, it turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/set</comment>
+        <translation>Pris à revers, il se tourne avant de subir.</translation>
+    </message>
+    <message>
+        <source>An element taken in rear turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/read</comment>
+        <translation>Un élément pris à revers se tourne avant de subir.</translation>
+    </message>
+    <message>
+        <source>Beaten by an attack on the rear</source>
+        <comment>piccole.ruling.rear_loss/title</comment>
+        <translation>Battu par l’arrière</translation>
+    </message>
+    <message>
+        <source>What happens to an element taken in rear that loses? By default it is destroyed whatever the ratio, because its recoil or the first inch of its flight meets the attacker. In the other reading it faces the attacker first and then suffers the result.</source>
+        <comment>piccole.ruling.rear_loss/text</comment>
+        <translation>Qu’arrive-t-il à un élément pris par l’arrière qui perd ? Par défaut, il est détruit quel que soit le rapport, car son recul, ou le premier pouce de sa fuite, rencontre l’attaquant. Dans l’autre lecture, il fait face d’abord, puis subit le résultat.</translation>
+    </message>
+    <message>
+        <source>The enemy turns to face the element first, then results are applied.</source>
+        <comment>piccole.ruling.turn/set</comment>
+        <translation>L’ennemi fait d’abord face à l’élément, puis on applique les résultats.</translation>
+    </message>
+    <message>
+        <source>Whoever is taken in flank or rear turns before the results.</source>
+        <comment>piccole.ruling.turn/read</comment>
+        <translation>Qui est pris de flanc ou à revers se tourne avant les résultats.</translation>
+    </message>
+    <message>
+        <source>Facing an attacker on the flank</source>
+        <comment>piccole.ruling.turn/title</comment>
+        <translation>Faire face à une attaque de flanc</translation>
+    </message>
+    <message>
+        <source>When does an element taken only in flank or rear face its attacker? By default, it fights in this step with its -1, recoils or flees by its own facing, and afterwards faces an attacker that still touches it. In the other reading it faces as soon as the totals are compared, and then suffers by its new facing.</source>
+        <comment>piccole.ruling.turn/text</comment>
+        <translation>Quand un élément pris seulement de flanc ou par l’arrière fait-il face ? Par défaut, il combat à cette étape avec son -1, recule ou fuit selon sa propre orientation, puis fait face à un attaquant qui le touche encore. Dans l’autre lecture, il fait face dès que les totaux sont comparés et subit le résultat avec sa nouvelle orientation.</translation>
+    </message>
+    <message>
+        <source>The die that it has rolled serves here too ({who}).</source>
+        <comment>piccole.ruling.dice/set</comment>
+        <translation>Le dé déjà lancé sert aussi ici ({who}).</translation>
+    </message>
+    <message>
+        <source>One die of an element serves all its combats of a step.</source>
+        <comment>piccole.ruling.dice/read</comment>
+        <translation>Un seul dé d’un élément sert à tous ses combats d’une étape.</translation>
+    </message>
+    <message>
+        <source>Dice in several combats</source>
+        <comment>piccole.ruling.dice/title</comment>
+        <translation>Dés dans plusieurs combats</translation>
+    </message>
+    <message>
+        <source>How many dice does an element roll that is in several combats? By default one for each combat: an element that shoots at one enemy and is shot at by another rolls twice. In the other reading one die serves all its combats of the step. Participants and supporting shooters roll none.</source>
+        <comment>piccole.ruling.dice/text</comment>
+        <translation>Combien de dés lance un élément engagé dans plusieurs combats ? Par défaut, un par combat : un élément qui tire sur un ennemi et subit le tir d’un autre lance le dé deux fois. Dans l’autre lecture, un seul dé sert à tous ses combats de l’étape. Les participants et les tireurs de soutien ne lancent pas de dé.</translation>
+    </message>
+    <message>
+        <source>The owner has named another first shooter: the target’s own shot is a combat of its own.</source>
+        <comment>piccole.ruling.first_shooter/set</comment>
+        <translation>Le propriétaire a désigné un autre premier tireur : le tir de la cible est un combat à part.</translation>
+    </message>
+    <message>
+        <source>The owner always names the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/read</comment>
+        <translation>Le propriétaire désigne toujours le premier tireur.</translation>
+    </message>
+    <message>
+        <source>The first shooter</source>
+        <comment>piccole.ruling.first_shooter/title</comment>
+        <translation>Le premier tireur</translation>
+    </message>
+    <message>
+        <source>Who is the first shooter? By default, two elements that shoot at each other are each other’s first shooter, so that no element can lose two combats of shots. In the other reading the owner always picks the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/text</comment>
+        <translation>Qui est le premier tireur ? Par défaut, deux éléments qui tirent l’un sur l’autre sont chacun le premier tireur de l’autre, si bien qu’aucun élément ne peut perdre deux combats de tir. Dans l’autre lecture, le propriétaire choisit toujours.</translation>
+    </message>
+    <message>
+        <source>The target may be shot at although it is in contact.</source>
+        <comment>piccole.ruling.shoot_at_contact/set</comment>
+        <translation>On peut tirer sur la cible bien qu’elle soit en contact.</translation>
+    </message>
+    <message>
+        <source>Elements in contact may be shot at.</source>
+        <comment>piccole.ruling.shoot_at_contact/read</comment>
+        <translation>On peut tirer sur des éléments en contact.</translation>
+    </message>
+    <message>
+        <source>Shots at elements in contact</source>
+        <comment>piccole.ruling.shoot_at_contact/title</comment>
+        <translation>Tirs sur des éléments au contact</translation>
+    </message>
+    <message>
+        <source>May an element in contact be shot at? By default, no, although the book says any enemy; and an element in contact never shoots. In the other reading such targets are allowed; contacts on flank or rear then count against the shot too, and an element with several results suffers the worst.</source>
+        <comment>piccole.ruling.shoot_at_contact/text</comment>
+        <translation>Peut-on tirer sur un élément au contact ? Par défaut, non, bien que le livre dise tout ennemi ; et un élément au contact ne tire jamais. Dans l’autre lecture, ces cibles sont admises ; les contacts de flanc ou d’arrière comptent alors aussi contre le tir, et un élément qui a plusieurs résultats subit le pire.</translation>
+    </message>
+    <message>
+        <source>{way} is beyond the range of {most}, however little.</source>
+        <comment>piccole.ruling.limits/set</comment>
+        <translation>Distance {way} : au-delà de la portée ({most}), même de peu.</translation>
+    </message>
+    <message>
+        <source>Limits are exact.</source>
+        <comment>piccole.ruling.limits/read</comment>
+        <translation>Les limites sont exactes.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}, however little.</source>
+        <comment>piccole.ruling.limits/move</comment>
+        <translation>Le trajet dépasse le maximum ({most}), même de peu : {way}.</translation>
+    </message>
+    <message>
+        <source>Limits and tolerance</source>
+        <comment>piccole.ruling.limits/title</comment>
+        <translation>Limites et tolérance</translation>
+    </message>
+    <message>
+        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <comment>piccole.ruling.limits/text</comment>
+        <translation>Quelle est l’exactitude des limites ? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
+    </message>
+    <message>
+        <source>The higher die alone is the number of moves.</source>
+        <comment>piccole.ruling.pips/set</comment>
+        <translation>Le nombre de déplacements est le dé le plus haut seul.</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <comment>piccole.ruling.pips/title</comment>
+        <translation>Nombre de mouvements</translation>
+    </message>
+    <message>
+        <source>How many elements may move? By default the sum of the two dice, 2 to 12. In the other reading the number that the higher die shows. An element moves once a turn, and unused moves are lost.</source>
+        <comment>piccole.ruling.pips/text</comment>
+        <translation>Combien d’éléments peuvent se déplacer ? Par défaut, la somme des deux dés, de 2 à 12. Dans l’autre lecture, le nombre du dé le plus haut. Un élément se déplace une fois par tour, et les mouvements inutilisés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Difficult ground on the way counts: {inches} in.</source>
+        <comment>piccole.ruling.ground/set</comment>
+        <translation>Le terrain difficile du trajet compte, en pouces : {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is crossed counts for a move.</source>
+        <comment>piccole.ruling.ground/read</comment>
+        <translation>Le terrain difficile traversé compte pour un déplacement.</translation>
+    </message>
+    <message>
+        <source>Ground crossed on the way</source>
+        <comment>piccole.ruling.ground/title</comment>
+        <translation>Terrain traversé en chemin</translation>
+    </message>
+    <message>
+        <source>Does ground in between slow a move? By default, no: the smaller movement of start and end holds. In the other reading the slowest ground swept on the way counts too.</source>
+        <comment>piccole.ruling.ground/text</comment>
+        <translation>Le terrain intermédiaire ralentit-il un mouvement ? Par défaut, non : le plus petit potentiel du départ et de l’arrivée vaut. Dans l’autre lecture, le terrain le plus lent balayé en chemin compte aussi.</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one ({who}).</source>
+        <comment>piccole.ruling.general_off_table/set</comment>
+        <translation>L’élément du général hors de la table compte pour un ({who}).</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one.</source>
+        <comment>piccole.ruling.general_off_table/read</comment>
+        <translation>L’élément du général hors de la table compte pour un.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <comment>piccole.ruling.general_off_table/title</comment>
+        <translation>Compter les pertes</translation>
+    </message>
+    <message>
+        <source>How are losses counted? One third means at least a third: of 16 elements, 6. What counts as 2 does so on both sides. By default the General’s element counts 2 however a combat result destroys it, off the table too; in the other reading it counts 1 when lost off the table.</source>
+        <comment>piccole.ruling.general_off_table/text</comment>
+        <translation>Comment compte-t-on les pertes ? Un tiers veut dire au moins un tiers : de 16 éléments, 6. Ce qui compte 2 vaut pour les deux joueurs. Par défaut, l’élément du général compte 2 de quelque façon qu’un résultat le détruise, hors de la table aussi ; dans l’autre lecture, il compte 1 s’il est perdu hors de la table.</translation>
+    </message>
+    <message>
+        <source>Contingents do not count ({who}).</source>
+        <comment>piccole.ruling.third/set</comment>
+        <translation>Les contingents ne comptent pas ({who}).</translation>
+    </message>
+    <message>
+        <source>Contingents do not count for losing a battle.</source>
+        <comment>piccole.ruling.third/read</comment>
+        <translation>Les contingents ne comptent pas pour perdre une bataille.</translation>
+    </message>
+    <message>
+        <source>A third of what</source>
+        <comment>piccole.ruling.third/title</comment>
+        <translation>Le tiers de quoi</translation>
+    </message>
+    <message>
+        <source>In a campaign, a third of what? By default of all elements on a side at the start of the battle, its contingents included. In the other reading contingents count neither way.</source>
+        <comment>piccole.ruling.third/text</comment>
+        <translation>Dans une campagne, le tiers de quoi ? Par défaut, de tous les éléments d’un camp au début de la bataille, contingents compris. Dans l’autre lecture, les contingents ne comptent ni dans un sens ni dans l’autre.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off are not allowed.</source>
+        <comment>piccole.ruling.give_up/set</comment>
+        <translation>Il n’est permis ni d’abandonner ni d’interrompre.</translation>
+    </message>
+    <message>
+        <source>An evening that ends too soon</source>
+        <comment>piccole.ruling.give_up/title</comment>
+        <translation>Une soirée qui finit trop tôt</translation>
+    </message>
+    <message>
+        <source>May a battle end before the losses decide it? By default, yes: a player may give up, and both may break off. The book knows losing by losses alone, but an evening may end before that. In the other reading neither is allowed.</source>
+        <comment>piccole.ruling.give_up/text</comment>
+        <translation>Une bataille peut-elle finir avant que les pertes la décident ? Par défaut, oui : un joueur peut abandonner, et les deux peuvent interrompre. Le livre ne connaît que la défaite par les pertes, mais une soirée peut finir plus tôt. Dans l’autre lecture, ni l’un ni l’autre n’est admis.</translation>
+    </message>
+    <message>
+        <source>Half of the army inside is rounded up.</source>
+        <comment>piccole.ruling.siege_half/set</comment>
+        <translation>La moitié de l’armée à l’intérieur est arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>Reading the siege die</source>
+        <comment>piccole.ruling.siege_half/title</comment>
+        <translation>Lire le dé du siège</translation>
+    </message>
+    <message>
+        <source>How is the siege die read? The first is rolled in the season of the invasion with +0; each later turn of the same siege adds 1. By default a modified 5 or more is a fall, and half of an army is rounded down. In other readings half is rounded up, or a modified 7 or more does not fall. The besieger chooses the element that he loses.</source>
+        <comment>piccole.ruling.siege_half/text</comment>
+        <translation>Comment se lit le dé du siège ? Le premier se lance pendant la saison de l’invasion avec +0 ; chaque tour suivant du même siège ajoute 1. Par défaut, le lieu tombe sur 5 ou plus, modifications comprises, et la moitié d’une armée s’arrondit au plus bas. Dans d’autres lectures, la moitié s’arrondit au plus haut, ou le lieu ne tombe pas sur 7 ou plus. L’assiégeant choisit l’élément qu’il perd.</translation>
+    </message>
+    <message>
+        <source>A modified {sum} is neither 5 nor 6.</source>
+        <comment>piccole.ruling.falls/set</comment>
+        <translation>Le résultat modifié n’est ni 5 ni 6 : {sum}.</translation>
+    </message>
+    <message>
+        <source>A place falls only at a modified 5 or 6.</source>
+        <comment>piccole.ruling.falls/read</comment>
+        <translation>Une place ne tombe qu’à 5 ou 6 après modification.</translation>
+    </message>
+    <message>
+        <source>What falls besides 5 and 6</source>
+        <comment>piccole.ruling.falls/title</comment>
+        <translation>Ce qui suffit outre 5 et 6</translation>
+    </message>
+    <message>
+        <source>Does a place fall at a modified 7 or more? By default, yes: at 5 or more. In the other reading only at 5 or 6.</source>
+        <comment>piccole.ruling.falls/text</comment>
+        <translation>Une place tombe-t-elle à 7 ou plus après modification ? Par défaut, oui : à 5 ou plus. Dans l’autre lecture, seulement à 5 ou 6.</translation>
+    </message>
+    <message>
+        <source>The first turn of the siege counts too.</source>
+        <comment>piccole.ruling.siege_first_bonus/set</comment>
+        <translation>Le premier tour du siège compte aussi.</translation>
+    </message>
+    <message>
+        <source>The first turn of a siege</source>
+        <comment>piccole.ruling.siege_first_bonus/title</comment>
+        <translation>Le premier tour d’un siège</translation>
+    </message>
+    <message>
+        <source>Does the first turn of a siege count as one of unbroken siege? By default, no: the first die gets +0. In the other reading it gets +1.</source>
+        <comment>piccole.ruling.siege_first_bonus/text</comment>
+        <translation>Le premier tour d’un siège compte-t-il comme tour ininterrompu ? Par défaut, non : le premier dé a +0. Dans l’autre lecture, il a +1.</translation>
+    </message>
+    <message>
+        <source>The besieged, not the besieger, loses the element.</source>
+        <comment>piccole.ruling.siege_loss/set</comment>
+        <translation>L’assiégé, non l’assiégeant, perd l’élément.</translation>
+    </message>
+    <message>
+        <source>Who loses an element when a siege goes on</source>
+        <comment>piccole.ruling.siege_loss/title</comment>
+        <translation>Qui perd un élément si le siège continue</translation>
+    </message>
+    <message>
+        <source>Who loses 1 element when the siege die fails? A misprint in the book fits besieger and besieged alike. By default it is the besieger, who goes on with the siege in the same sentence. In the other reading it is the besieged.</source>
+        <comment>piccole.ruling.siege_loss/text</comment>
+        <translation>Qui perd 1 élément quand le dé du siège échoue ? Une coquille du livre convient à l’assiégeant comme à l’assiégé. Par défaut, c’est l’assiégeant, qui dans la même phrase continue le siège. Dans l’autre lecture, c’est l’assiégé.</translation>
+    </message>
+    <message>
+        <source>Without a friendly neighbour the army stays in the open.</source>
+        <comment>piccole.ruling.fall_no_way/set</comment>
+        <translation>Sans territoire ami voisin, l’armée reste à découvert.</translation>
+    </message>
+    <message>
+        <source>No way out of a fallen place</source>
+        <comment>piccole.ruling.fall_no_way/title</comment>
+        <translation>Aucune voie hors d’un lieu tombé</translation>
+    </message>
+    <message>
+        <source>What if an army has no way out of a fallen place? The loss comes first (half, rounded down), then the retreat, as after a battle. By default without a friendly neighbour it is destroyed. In the other reading it stays there in the open.</source>
+        <comment>piccole.ruling.fall_no_way/text</comment>
+        <translation>Et si une armée n’a pas de voie hors d’un lieu tombé ? La perte d’abord (la moitié, arrondie au plus bas), puis la retraite, comme après une bataille. Par défaut, sans voisin ami, elle est détruite. Dans l’autre lecture, elle reste là en rase campagne.</translation>
+    </message>
+    <message>
+        <source>Friends whom it cannot push are destroyed too.</source>
+        <comment>piccole.ruling.failed_push/set</comment>
+        <translation>Les amis qu’il ne peut pas repousser sont détruits aussi.</translation>
+    </message>
+    <message>
+        <source>A push that fails</source>
+        <comment>piccole.ruling.failed_push/title</comment>
+        <translation>Une poussée qui échoue</translation>
+    </message>
+    <message>
+        <source>Whom does a failed push cost? A push is all or nothing. By default a failed one destroys the recoiling element only. In the other reading the friends in the chain are destroyed too. Friends that are pushed suffer nothing from what they are pushed next to; over the edge they are lost. They end edge on edge.</source>
+        <comment>piccole.ruling.failed_push/text</comment>
+        <translation>Qui paie une poussée manquée ? Une poussée se fait entière ou pas du tout. Par défaut, si elle échoue, seul l’élément qui recule est détruit. Dans l’autre lecture, les amis de la chaîne sont détruits aussi. Les amis poussés ne subissent rien de leurs nouveaux voisins ; au-delà du bord, ils sont perdus. Ils finissent bord à bord.</translation>
+    </message>
+    <message>
+        <source>A recoil passes nobody.</source>
+        <comment>piccole.ruling.recoil_pass/set</comment>
+        <translation>Qui recule ne traverse personne.</translation>
+    </message>
+    <message>
+        <source>Passing friends in a recoil</source>
+        <comment>piccole.ruling.recoil_pass/title</comment>
+        <translation>Traverser des amis en reculant</translation>
+    </message>
+    <message>
+        <source>May a recoil pass a friend? By default, yes: the book speaks of friends that cannot be passed or pushed, and 1 inch never completes a passage. The element goes on until just clear and ends edge on edge. It first tries to push, then to pass; else it is destroyed. In the other reading 1 inch is 1 inch, and what cannot be pushed destroys it.</source>
+        <comment>piccole.ruling.recoil_pass/text</comment>
+        <translation>Un recul peut-il traverser un ami ? Par défaut, oui : le livre parle d’amis qu’on ne peut ni traverser ni pousser, et 1 pouce n’y suffit jamais. L’élément continue jusqu’à être juste derrière et finit bord à bord. Il tente d’abord de pousser, puis de traverser ; sinon il est détruit. Dans l’autre lecture, 1 pouce est 1 pouce, et ce qu’on ne peut pas pousser le détruit.</translation>
+    </message>
+    <message>
+        <source>A friend in contact with an enemy cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/set</comment>
+        <translation>Un ami en contact avec un ennemi ne peut pas être repoussé.</translation>
+    </message>
+    <message>
+        <source>Pushing friends in contact</source>
+        <comment>piccole.ruling.push_engaged/title</comment>
+        <translation>Pousser des amis au contact</translation>
+    </message>
+    <message>
+        <source>Are friends in contact with an enemy pushed back? By default, yes: nothing exempts them. A push is no recoil, so touching an enemy at its end harms nobody. In the other reading a friend in contact cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/text</comment>
+        <translation>Les amis au contact d’un ennemi sont-ils repoussés ? Par défaut, oui : rien ne les en exempte. Une poussée n’est pas un recul, donc toucher à la fin un ennemi est sans danger. Dans l’autre lecture, un ami au contact ne peut pas être poussé.</translation>
+    </message>
+    <message>
+        <source>An enemy that only touches the rear does no harm.</source>
+        <comment>piccole.ruling.recoil_touch/set</comment>
+        <translation>Un ennemi qui ne fait que toucher l’arrière est sans danger.</translation>
+    </message>
+    <message>
+        <source>Touching an enemy in a recoil</source>
+        <comment>piccole.ruling.recoil_touch/title</comment>
+        <translation>Toucher un ennemi en reculant</translation>
+    </message>
+    <message>
+        <source>Is it enough for a recoil to touch an enemy? By default, yes: a touch on the rear, at the start or the end of the inch, destroys. Friends and impassable ground must be in the way. Flanks that slide along an enemy are no touch on the rear. In the other reading enemies too must be in the way.</source>
+        <comment>piccole.ruling.recoil_touch/text</comment>
+        <translation>Suffit-il qu’un recul touche un ennemi ? Par défaut, oui : toucher de l’arrière, au début ou à la fin du pouce, détruit. Les amis et le terrain impassable doivent être sur le chemin. Des flancs qui glissent le long d’un ennemi ne le touchent pas de l’arrière. Dans l’autre lecture, les ennemis aussi doivent être sur le chemin.</translation>
+    </message>
+    <message>
+        <source>Piccole Guerre</source>
+        <comment>system.piccole</comment>
+        <translation>Piccole Guerre</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Règlement italien</translation>
+    </message>
+    <message>
+        <source>heavy infantry</source>
+        <comment>troop.FtP</comment>
+        <translation>infanterie lourde</translation>
+    </message>
+    <message>
+        <source>medium infantry</source>
+        <comment>troop.FtM</comment>
+        <translation>infanterie moyenne</translation>
+    </message>
+    <message>
+        <source>light infantry</source>
+        <comment>troop.FtL</comment>
+        <translation>infanterie légère</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <comment>troop.CvP</comment>
+        <translation>cavalerie lourde</translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <comment>troop.CvL</comment>
+        <translation>cavalerie légère</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>ground.easy</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <comment>ground.difficult</comment>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <comment>fate.recoils</comment>
+        <translation>recule</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <comment>fate.flees</comment>
+        <translation>fuit</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>fate.destroyed</comment>
+        <translation>destruction</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>side_of.element</comment>
+        <translation>l’élément</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>side_of.enemy</comment>
+        <translation>l’ennemi</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>favoured.neither</comment>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>favoured.element</comment>
+        <translation>l’élément</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>favoured.enemy</comment>
+        <translation>l’ennemi</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>base_edge.front</comment>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <comment>base_edge.flank</comment>
+        <translation>flanc</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <comment>base_edge.rear</comment>
+        <translation>arrière</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>reply.none</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>the first shooter</source>
+        <comment>reply.first</comment>
+        <translation>le premier tireur</translation>
+    </message>
+    <message>
+        <source>a supporting shooter</source>
+        <comment>reply.supporter</comment>
+        <translation>un tireur de soutien</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>asking.melee</comment>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <comment>asking.shot</comment>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <comment>ratio.more</comment>
+        <translation>plus de la moitié</translation>
+    </message>
+    <message>
+        <source>half or less</source>
+        <comment>ratio.half</comment>
+        <translation>la moitié ou moins</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>order.melee</comment>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>effect.counted</comment>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <comment>effect.beaten</comment>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <comment>effect.undecided</comment>
+        <translation>Rien ne se passe</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>die.element</comment>
+        <translation>l’élément</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>die.enemy</comment>
+        <translation>l’ennemi</translation>
+    </message>
+    <message>
+        <source>Total of the element</source>
+        <comment>fact.total</comment>
+        <translation>Total de l’élément</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>fact.enemy_total</comment>
+        <translation>Total de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <comment>sheet.combats</comment>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>sheet.troops</comment>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>sheet.results</comment>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.enemy</comment>
+        <translation>Ennemi</translation>
+    </message>
+    <message>
+        <source>Touched edge of the enemy</source>
+        <comment>field.edge</comment>
+        <translation>Bord touché de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>field.ground</comment>
+        <translation>Terrain de l’élément</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>field.enemy_ground</comment>
+        <translation>Terrain de l’ennemi</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>field.behind</comment>
+        <translation>En soutien derrière l’élément</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>field.enemy_behind</comment>
+        <translation>En soutien derrière l’ennemi</translation>
+    </message>
+    <message>
+        <source>The element has the General</source>
+        <comment>field.general</comment>
+        <translation>L’élément a le général</translation>
+    </message>
+    <message>
+        <source>The enemy has the General</source>
+        <comment>field.enemy_general</comment>
+        <translation>L’ennemi a le général</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>field.works</comment>
+        <translation>L’élément est dans un campement ou une fortification</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>field.enemy_works</comment>
+        <translation>L’ennemi est dans un campement ou une fortification</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>field.higher</comment>
+        <translation>Qui est plus haut</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>field.bank</comment>
+        <translation>Qui défend une berge de rivière</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>field.threats</comment>
+        <translation>Menaces sur les flancs de l’élément</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>field.enemy_threats</comment>
+        <translation>Menaces sur les flancs de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Further fronts on the element</source>
+        <comment>field.contacts</comment>
+        <translation>Autres fronts sur l’élément</translation>
+    </message>
+    <message>
+        <source>Further fronts on the enemy</source>
+        <comment>field.enemy_contacts</comment>
+        <translation>Autres fronts sur l’ennemi</translation>
+    </message>
+    <message>
+        <source>Die that the element has rolled</source>
+        <comment>field.rolled</comment>
+        <translation>Dé déjà lancé par l’élément</translation>
+    </message>
+    <message>
+        <source>Die that the enemy has rolled</source>
+        <comment>field.enemy_rolled</comment>
+        <translation>Dé déjà lancé par l’ennemi</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>field.shoot.element</comment>
+        <translation>Premier tireur</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>field.shoot.enemy</comment>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>At whom the target shoots</source>
+        <comment>field.reply</comment>
+        <translation>Sur qui tire la cible</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>field.supporters</comment>
+        <translation>Tireurs de soutien</translation>
+    </message>
+    <message>
+        <source>Further shooters at the first</source>
+        <comment>field.enemy_supporters</comment>
+        <translation>Autres tireurs sur le premier</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Degrees to the side</source>
+        <comment>field.angle</comment>
+        <translation>Degrés de côté</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane</source>
+        <comment>field.terrain</comment>
+        <translation>Le terrain obstrue chaque couloir</translation>
+    </message>
+    <message>
+        <source>An element is in every lane</source>
+        <comment>field.third</comment>
+        <translation>Un élément est dans chaque couloir</translation>
+    </message>
+    <message>
+        <source>The shooter is in contact</source>
+        <comment>field.contact</comment>
+        <translation>Le tireur est en contact</translation>
+    </message>
+    <message>
+        <source>The target is in contact</source>
+        <comment>field.enemy_contact</comment>
+        <translation>La cible est en contact</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.asking</comment>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>field.enemy_total</comment>
+        <translation>Total de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Who suffers</source>
+        <comment>field.loser</comment>
+        <translation>Qui subit</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>field.troop</comment>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>field.number</comment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Inches on easy ground</source>
+        <comment>field.easy</comment>
+        <translation>Pouces en terrain facile</translation>
+    </message>
+    <message>
+        <source>Inches on difficult ground</source>
+        <comment>field.difficult</comment>
+        <translation>Pouces en terrain difficile</translation>
+    </message>
+    <message>
+        <source>Combat factor</source>
+        <comment>field.factor</comment>
+        <translation>Facteur de combat</translation>
+    </message>
+    <message>
+        <source>Hampered</source>
+        <comment>field.hampered</comment>
+        <translation>Désavantage</translation>
+    </message>
+    <message>
+        <source>Flees (inches)</source>
+        <comment>field.flight</comment>
+        <translation>Fuite (pouces)</translation>
+    </message>
+    <message>
+        <source>Loser’s total</source>
+        <comment>field.ratio</comment>
+        <translation>Total du perdant</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <comment>field.result_line.troop</comment>
+        <translation>Perdant</translation>
+    </message>
+    <message>
+        <source>Its ground</source>
+        <comment>field.result_line.ground</comment>
+        <translation>Son terrain</translation>
+    </message>
+    <message>
+        <source>By heavy infantry</source>
+        <comment>field.by_ftp</comment>
+        <translation>Par infanterie lourde</translation>
+    </message>
+    <message>
+        <source>By medium infantry</source>
+        <comment>field.by_ftm</comment>
+        <translation>Par infanterie moyenne</translation>
+    </message>
+    <message>
+        <source>By light infantry</source>
+        <comment>field.by_ftl</comment>
+        <translation>Par infanterie légère</translation>
+    </message>
+    <message>
+        <source>By heavy cavalry</source>
+        <comment>field.by_cvp</comment>
+        <translation>Par cavalerie lourde</translation>
+    </message>
+    <message>
+        <source>By light cavalry</source>
+        <comment>field.by_cvl</comment>
+        <translation>Par cavalerie légère</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <comment>field.shooters</comment>
+        <translation>Qui tire</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.own.shooters</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>The troops whose elements shoot: the book does not say which.</source>
+        <comment>does.own.shooters</comment>
+        <translation>Les troupes dont les éléments tirent : le livre ne dit pas lesquelles.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>none.melee.edge</comment>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.shoot.reply</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.behind</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_behind</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.threats</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_threats</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.contacts</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_contacts</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.general</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_general</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.works</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_works</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.higher</comment>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.bank</comment>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.rolled</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.enemy_rolled</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.behind</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_behind</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.threats</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_threats</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.contacts</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_contacts</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.general</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_general</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.works</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_works</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.higher</comment>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.bank</comment>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.rolled</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.enemy_rolled</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.terrain</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.third</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.contact</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_contact</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.supporters</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_supporters</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>in range</source>
+        <comment>none.shoot.distance</comment>
+        <translation>à portée</translation>
+    </message>
+    <message>
+        <source>in the arc</source>
+        <comment>none.shoot.angle</comment>
+        <translation>dans l’arc</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.once</comment>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>reading.both</comment>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <comment>reading.all</comment>
+        <translation>les trois</translation>
+    </message>
+    <message>
+        <source>further shooters only</source>
+        <comment>reading.shooters</comment>
+        <translation>seulement les autres tireurs</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>reading.own</comment>
+        <translation>le sien</translation>
+    </message>
+    <message>
+        <source>either’s</source>
+        <comment>reading.either</comment>
+        <translation>de l’un des deux</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.destroyed</comment>
+        <translation>il est détruit</translation>
+    </message>
+    <message>
+        <source>it turns first</source>
+        <comment>reading.turn_first</comment>
+        <translation>il se tourne d’abord</translation>
+    </message>
+    <message>
+        <source>after the results</source>
+        <comment>reading.after_results</comment>
+        <translation>après les résultats</translation>
+    </message>
+    <message>
+        <source>before the results</source>
+        <comment>reading.before_results</comment>
+        <translation>avant les résultats</translation>
+    </message>
+    <message>
+        <source>one for each combat</source>
+        <comment>reading.each_combat</comment>
+        <translation>un par combat</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <comment>reading.one_each</comment>
+        <translation>un pour tous</translation>
+    </message>
+    <message>
+        <source>the one shot at</source>
+        <comment>reading.mutual</comment>
+        <translation>celui sur lequel on tire</translation>
+    </message>
+    <message>
+        <source>named by the owner</source>
+        <comment>reading.owner</comment>
+        <translation>désigné par le propriétaire</translation>
+    </message>
+    <message>
+        <source>0.5 mm</source>
+        <comment>reading.tolerance</comment>
+        <translation>0,5 mm</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>reading.exact</comment>
+        <translation>exactes</translation>
+    </message>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>order.roll_pips</comment>
+        <translation>Dés du tour</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Count of losses</source>
+        <comment>order.count_losses</comment>
+        <translation>Compte des pertes</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <comment>order.end_battle</comment>
+        <translation>Fin anticipée</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <comment>order.sail</comment>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <comment>order.besiege</comment>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>effect.pips_rolled</comment>
+        <translation>Déplacements</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.moved</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.battle_lost</comment>
+        <translation>Bataille perdue</translation>
+    </message>
+    <message>
+        <source>Battle goes on</source>
+        <comment>effect.goes_on</comment>
+        <translation>La bataille continue</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>effect.broken_off</comment>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>Storm losses</source>
+        <comment>effect.wrecked</comment>
+        <translation>Pertes dans la tempête</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.arrived</comment>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Place fallen</source>
+        <comment>effect.fallen</comment>
+        <translation>Place tombée</translation>
+    </message>
+    <message>
+        <source>Place holds</source>
+        <comment>effect.holds</comment>
+        <translation>La place tient</translation>
+    </message>
+    <message>
+        <source>the number of moves</source>
+        <comment>die.pips</comment>
+        <translation>le nombre de déplacements</translation>
+    </message>
+    <message>
+        <source>the weather</source>
+        <comment>die.storm</comment>
+        <translation>le temps</translation>
+    </message>
+    <message>
+        <source>the losses</source>
+        <comment>die.wreck</comment>
+        <translation>les pertes</translation>
+    </message>
+    <message>
+        <source>the General’s element</source>
+        <comment>die.general</comment>
+        <translation>l’élément du général</translation>
+    </message>
+    <message>
+        <source>the siege</source>
+        <comment>die.siege</comment>
+        <translation>le siège</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>field.from</comment>
+        <translation>Terrain au départ</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>field.to</comment>
+        <translation>Terrain à l’arrivée</translation>
+    </message>
+    <message>
+        <source>Difficult ground is crossed</source>
+        <comment>field.crossed</comment>
+        <translation>Du terrain difficile est traversé</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>field.pips</comment>
+        <translation>Déplacements</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <comment>field.most</comment>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Elements at the start</source>
+        <comment>field.start</comment>
+        <translation>Éléments au début</translation>
+    </message>
+    <message>
+        <source>Elements lost</source>
+        <comment>field.lost</comment>
+        <translation>Éléments perdus</translation>
+    </message>
+    <message>
+        <source>Enemy elements at the start</source>
+        <comment>field.enemy_start</comment>
+        <translation>Éléments ennemis au début</translation>
+    </message>
+    <message>
+        <source>Enemy elements lost</source>
+        <comment>field.enemy_lost</comment>
+        <translation>Éléments ennemis perdus</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>field.fled</comment>
+        <translation>Hors de la table</translation>
+    </message>
+    <message>
+        <source>Enemies off the table</source>
+        <comment>field.enemy_fled</comment>
+        <translation>Ennemis hors de la table</translation>
+    </message>
+    <message>
+        <source>The General</source>
+        <comment>field.count_losses.general</comment>
+        <translation>Le général</translation>
+    </message>
+    <message>
+        <source>The enemy General</source>
+        <comment>field.count_losses.enemy_general</comment>
+        <translation>Le général ennemi</translation>
+    </message>
+    <message>
+        <source>The enemy holds the camp</source>
+        <comment>field.camp</comment>
+        <translation>L’ennemi tient le campement</translation>
+    </message>
+    <message>
+        <source>The enemy camp is taken</source>
+        <comment>field.enemy_camp</comment>
+        <translation>Le campement ennemi est pris</translation>
+    </message>
+    <message>
+        <source>Of these in contingents</source>
+        <comment>field.allied</comment>
+        <translation>Dont dans les contingents</translation>
+    </message>
+    <message>
+        <source>Lost in contingents</source>
+        <comment>field.allied_lost</comment>
+        <translation>Perdus dans les contingents</translation>
+    </message>
+    <message>
+        <source>Enemies in contingents</source>
+        <comment>field.enemy_allied</comment>
+        <translation>Ennemis dans les contingents</translation>
+    </message>
+    <message>
+        <source>Enemies lost in contingents</source>
+        <comment>field.enemy_allied_lost</comment>
+        <translation>Ennemis perdus dans les contingents</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>gone.no</comment>
+        <translation>pas perdu</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>gone.combat</comment>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>gone.off_table</comment>
+        <translation>hors de la table</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <comment>field.how</comment>
+        <translation>Comment elle s’achève</translation>
+    </message>
+    <message>
+        <source>Who gives up</source>
+        <comment>field.by</comment>
+        <translation>Qui abandonne</translation>
+    </message>
+    <message>
+        <source>It is the other’s turn</source>
+        <comment>field.others_turn</comment>
+        <translation>C’est le tour de l’autre</translation>
+    </message>
+    <message>
+        <source>The other refuses</source>
+        <comment>field.unwilling</comment>
+        <translation>L’autre refuse</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>ending.given_up</comment>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <comment>ending.broken_off</comment>
+        <translation>interruption</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <comment>field.summer</comment>
+        <translation>Été</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>field.ftp</comment>
+        <translation>Infanterie lourde</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>field.ftm</comment>
+        <translation>Infanterie moyenne</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>field.ftl</comment>
+        <translation>Infanterie légère</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>field.cvp</comment>
+        <translation>Cavalerie lourde</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>field.cvl</comment>
+        <translation>Cavalerie légère</translation>
+    </message>
+    <message>
+        <source>Troops of the General’s element</source>
+        <comment>field.with_general</comment>
+        <translation>Troupes de l’élément du général</translation>
+    </message>
+    <message>
+        <source>The General’s element is lost</source>
+        <comment>field.general_lost</comment>
+        <translation>L’élément du général est perdu</translation>
+    </message>
+    <message>
+        <source>Unbroken turns before this one</source>
+        <comment>field.turns</comment>
+        <translation>Tours ininterrompus avant celui-ci</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent</source>
+        <comment>field.cut_off</comment>
+        <translation>Aucun territoire ami adjacent</translation>
+    </message>
+    <message>
+        <source>The rest is destroyed</source>
+        <comment>field.destroyed</comment>
+        <translation>Le reste est détruit</translation>
+    </message>
+    <message>
+        <source>Who loses an element</source>
+        <comment>field.holds.loser</comment>
+        <translation>Qui perd un élément</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <comment>field.battle_lost.loser</comment>
+        <translation>Qui perd</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>sieging.besieger</comment>
+        <translation>l’assiégeant</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>sieging.besieged</comment>
+        <translation>l’assiégé</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.from</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.to</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.move.crossed</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.move.distance</comment>
+        <translation>non mesurée</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.general</comment>
+        <translation>pas perdu</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.enemy_general</comment>
+        <translation>pas perdu</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>none.end_battle.by</comment>
+        <translation>l’élément</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.others_turn</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.unwilling</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.besiege.cut_off</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <comment>reading.sum</comment>
+        <translation>la somme</translation>
+    </message>
+    <message>
+        <source>the higher die</source>
+        <comment>reading.higher_die</comment>
+        <translation>le dé le plus haut</translation>
+    </message>
+    <message>
+        <source>at both ends</source>
+        <comment>reading.ends</comment>
+        <translation>aux deux bouts</translation>
+    </message>
+    <message>
+        <source>on the way too</source>
+        <comment>reading.crossed</comment>
+        <translation>aussi sur le trajet</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>reading.2</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>with contingents</source>
+        <comment>reading.third.all</comment>
+        <translation>avec les contingents</translation>
+    </message>
+    <message>
+        <source>without contingents</source>
+        <comment>reading.army_only</comment>
+        <translation>sans les contingents</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>reading.down</comment>
+        <translation>à l’inférieur</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>reading.up</comment>
+        <translation>au supérieur</translation>
+    </message>
+    <message>
+        <source>5 or more</source>
+        <comment>reading.5_or_more</comment>
+        <translation>5 ou plus</translation>
+    </message>
+    <message>
+        <source>5 or 6 only</source>
+        <comment>reading.5_or_6_only</comment>
+        <translation>5 ou 6 seulement</translation>
+    </message>
+    <message>
+        <source>+0</source>
+        <comment>reading.0</comment>
+        <translation>+0</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <comment>reading.siege_first_bonus.1</comment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>reading.besieger</comment>
+        <translation>l’assiégeant</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>reading.besieged</comment>
+        <translation>l’assiégé</translation>
+    </message>
+    <message>
+        <source>stays in the open</source>
+        <comment>reading.stays_out</comment>
+        <translation>reste à découvert</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>reading.fall_no_way.destroyed</comment>
+        <translation>destruction</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.fled</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_fled</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied_lost</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied_lost</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.camp</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.enemy_camp</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftp</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftm</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftl</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvp</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvl</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.sail.with_general</comment>
+        <translation>aucun général</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftp</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftm</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftl</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvp</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvl</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.besiege.with_general</comment>
+        <translation>aucun général</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.rear_loss.destroyed</comment>
+        <translation>il est détruit</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>order.recoil</comment>
+        <translation>Recul</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>effect.recoiled</comment>
+        <translation>Recul</translation>
+    </message>
+    <message>
+        <source>What is behind it</source>
+        <comment>field.what</comment>
+        <translation>Ce qui est derrière</translation>
+    </message>
+    <message>
+        <source>Type of the friend</source>
+        <comment>field.other</comment>
+        <translation>Type de l’ami</translation>
+    </message>
+    <message>
+        <source>The friend faces</source>
+        <comment>field.facing</comment>
+        <translation>Direction de l’ami</translation>
+    </message>
+    <message>
+        <source>The friend cannot be pushed</source>
+        <comment>field.stuck</comment>
+        <translation>L’ami ne peut pas être repoussé</translation>
+    </message>
+    <message>
+        <source>The friend is in contact</source>
+        <comment>field.engaged</comment>
+        <translation>L’ami est en contact</translation>
+    </message>
+    <message>
+        <source>A friend is pushed off the table</source>
+        <comment>field.off</comment>
+        <translation>Un ami est repoussé hors de la table</translation>
+    </message>
+    <message>
+        <source>No room behind the friend</source>
+        <comment>field.crowded</comment>
+        <translation>Pas de place derrière l’ami</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.course</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>A friend is lost</source>
+        <comment>field.friend_lost</comment>
+        <translation>Un ami est perdu</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>behind.nothing</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>an enemy in the way</source>
+        <comment>behind.enemy</comment>
+        <translation>un ennemi sur le chemin</translation>
+    </message>
+    <message>
+        <source>an enemy that only touches it</source>
+        <comment>behind.touch</comment>
+        <translation>un ennemi qui ne fait que le toucher</translation>
+    </message>
+    <message>
+        <source>impassable ground</source>
+        <comment>behind.impassable</comment>
+        <translation>terrain impraticable</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <comment>behind.friend</comment>
+        <translation>un ami</translation>
+    </message>
+    <message>
+        <source>the table’s edge</source>
+        <comment>behind.edge</comment>
+        <translation>le bord de la table</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>facing.same</comment>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>the opposite way</source>
+        <comment>facing.opposite</comment>
+        <translation>l’opposée</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <comment>facing.other</comment>
+        <translation>une autre</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <comment>course.back</comment>
+        <translation>recul</translation>
+    </message>
+    <message>
+        <source>goes back and pushes</source>
+        <comment>course.pushes</comment>
+        <translation>recul avec poussée</translation>
+    </message>
+    <message>
+        <source>passes a friend</source>
+        <comment>course.passes</comment>
+        <translation>traversée</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>course.destroyed</comment>
+        <translation>destruction</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>none.recoil.facing</comment>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.stuck</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.engaged</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.off</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.crowded</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.recoil.other</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the recoiling element</source>
+        <comment>reading.recoiler</comment>
+        <translation>l’élément qui recule</translation>
+    </message>
+    <message>
+        <source>the friends too</source>
+        <comment>reading.failed_push.all</comment>
+        <translation>les amis aussi</translation>
+    </message>
+    <message>
+        <source>it destroys</source>
+        <comment>reading.destroys</comment>
+        <translation>il détruit</translation>
+    </message>
+    <message>
+        <source>it is harmless</source>
+        <comment>reading.harmless</comment>
+        <translation>il est sans danger</translation>
     </message>
 </context>
 <context>
@@ -22797,10 +28963,10 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Seulement à la fin du jour</translation>
     </message>
     <message>
-        <source>Row that is gone</source>
+        <source>Missing row</source>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
-        <translation>Ligne disparue</translation>
+        <translation>Ligne manquante</translation>
     </message>
 </context>
 <context>
@@ -40935,6 +47101,16 @@ Selon les règles&#xa0;: %3</translation>
         <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>L’assiégeant peut en faire entrer ce nombre par le bord de la carte.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends_all</comment>
+        <translation>{counter,and} reçoivent des soins, mais ne guériront pas avant la fin du siège.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but will need months to heal.</source>
+        <comment>siege.5.4a/treat_tale_they_months_all</comment>
+        <translation>{counter,and} reçoivent des soins, mais ne guériront que dans des mois.</translation>
     </message>
 </context>
 </TS>

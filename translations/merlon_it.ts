@@ -3432,7 +3432,7 @@
         <translation>Un giorno</translation>
     </message>
     <message>
-        <source>A tournament takes one day. Three games are printed; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
+        <source>A tournament takes one day. The rulebook provides for three games; the organiser may set another number. Merlon checks the settings when the tournament is announced, and lists every reading that is not the default.</source>
         <comment>centuria.format.day/text</comment>
         <translation>Un torneo dura un giorno. Il regolamento prevede tre partite; l’organizzatore può stabilire un numero diverso. Merlon controlla le impostazioni quando il torneo viene annunciato ed elenca ogni lettura diversa da quella predefinita.</translation>
     </message>
@@ -3442,9 +3442,9 @@
         <translation>Il turno {round} dura {minutes} minuti; una partita ne dura {least} o {most}.</translation>
     </message>
     <message>
-        <source>The lengths that are listed are not one for each round.</source>
+        <source>The list of lengths needs one for each round.</source>
         <comment>centuria.format.length/list</comment>
-        <translation>Le durate elencate non sono una per turno.</translation>
+        <translation>Nell’elenco serve una durata per ogni turno.</translation>
     </message>
     <message>
         <source>Length of a game</source>
@@ -3477,7 +3477,7 @@
         <translation>Scenari indicati: {named}; turni: {count}.</translation>
     </message>
     <message>
-        <source>{scenario} is named twice while another scenario is left.</source>
+        <source>{scenario} is named twice while another scenario is unused.</source>
         <comment>centuria.format.scenarios.ruling/twice</comment>
         <translation>Lo scenario {scenario} è indicato due volte mentre ne resta un altro.</translation>
     </message>
@@ -3497,7 +3497,7 @@
         <translation>Uno scenario per ogni turno</translation>
     </message>
     <message>
-        <source>Which scenarios are played? One for each round, the same at all tables, none twice while another is left. They are named before the first round.</source>
+        <source>Which scenarios are played? One for each round, the same at all tables; none is repeated while another is unused. They are named before the first round.</source>
         <comment>centuria.format.scenarios.ruling/text</comment>
         <translation>Quali scenari si giocano? Uno per turno, uguale a tutti i tavoli, nessuno due volte finché ne resta un altro. Sono indicati prima del primo turno.</translation>
     </message>
@@ -3517,17 +3517,17 @@
         <translation>Gli accoppiamenti del turno {round} sono pronti: si possono pubblicare.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published</source>
+        <source>The pairings of round {round} are published</source>
         <comment>centuria.pairing.swiss/publish</comment>
         <translation>Gli accoppiamenti del turno {round} sono pubblicati</translation>
     </message>
     <message>
-        <source>The pairs of round {round} cannot be published.</source>
+        <source>The pairings of round {round} cannot be published.</source>
         <comment>centuria.pairing.swiss/publish_no</comment>
         <translation>Gli accoppiamenti del turno {round} non possono essere pubblicati.</translation>
     </message>
     <message>
-        <source>The pairs of round {round} are published.</source>
+        <source>The pairings of round {round} are published.</source>
         <comment>centuria.pairing.swiss/published_so</comment>
         <translation>Gli accoppiamenti del turno {round} sono pubblicati.</translation>
     </message>
@@ -3565,14 +3565,14 @@
         <translation>Il giocatore {player} non è accoppiato.</translation>
     </message>
     <message>
-        <source>Round {round} has no pairs that are waiting to be published.</source>
+        <source>Round {round} has no pairings waiting to be published.</source>
         <comment>centuria.pairing.swiss/none</comment>
         <translation>Il turno {round} non ha accoppiamenti da pubblicare.</translation>
     </message>
     <message>
-        <source>Round {round} begins; its pairs no longer change.</source>
+        <source>Round {round} begins; its pairings are final.</source>
         <comment>centuria.pairing.swiss/fixed</comment>
-        <translation>Il turno {round} comincia: i suoi accoppiamenti non cambiano più.</translation>
+        <translation>Il turno {round} comincia: i suoi accoppiamenti sono definitivi.</translation>
     </message>
     <message>
         <source>Round {round} is paired and can be published.</source>
@@ -3590,7 +3590,7 @@
         <translation>Sistema alla svizzera</translation>
     </message>
     <message>
-        <source>Opponents are paired from the highest scores down. The pairs of a round are written down, looked at and published; a round that is not published may be paired again.</source>
+        <source>Opponents are paired from the highest scores down. The pairings of a round are recorded, checked and then published; until then the round may be paired again.</source>
         <comment>centuria.pairing.swiss/text</comment>
         <translation>Gli avversari sono accoppiati a partire dai punteggi più alti. Gli accoppiamenti di un turno sono scritti, controllati e pubblicati; finché non sono pubblicati si possono rifare.</translation>
     </message>
@@ -3610,25 +3610,25 @@
         <translation>Primo turno a sorteggio</translation>
     </message>
     <message>
-        <source>The pairs of the first round are drawn at random, from the seed of the tournament.</source>
+        <source>The pairings of the first round are drawn at random, from the seed of the tournament.</source>
         <comment>centuria.pairing.round1-random/text</comment>
         <translation>Gli accoppiamenti del primo turno sono sorteggiati a caso, con il seme del torneo.</translation>
     </message>
     <message>
-        <source>No two players of the same place meet.</source>
+        <source>No two players from the same place meet.</source>
         <comment>centuria.pairing.round1-apart/kept</comment>
         <translation>Nessuno incontra un giocatore della stessa località.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of the same place cannot be avoided.</source>
+        <source>%n pairing(s) of players from the same place cannot be avoided.</source>
         <comment>centuria.pairing.round1-apart/met</comment>
         <translation>
-            <numerusform>Non si può evitare %n accoppiamento della stessa località.</numerusform>
-            <numerusform>Non si possono evitare %n accoppiamenti della stessa località.</numerusform>
+            <numerusform>Non si può evitare %n accoppiamento tra giocatori della stessa località.</numerusform>
+            <numerusform>Non si possono evitare %n accoppiamenti tra giocatori della stessa località.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keeping apart in the first round</source>
+        <source>Players from the same place in the first round</source>
         <comment>centuria.pairing.round1-apart/title</comment>
         <translation>Giocatori tenuti separati nel primo turno</translation>
     </message>
@@ -3678,12 +3678,12 @@
         <translation>Si sono già incontrati: {first}, {second}.</translation>
     </message>
     <message>
-        <source>Second meetings</source>
+        <source>Rematches</source>
         <comment>centuria.pairing.rematch.ruling/title</comment>
         <translation>Secondi incontri</translation>
     </message>
     <message>
-        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid second meetings (see centuria.ruling.avoid_rematches).</source>
+        <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid rematches (see centuria.ruling.avoid_rematches).</source>
         <comment>centuria.pairing.rematch.ruling/text</comment>
         <translation>Due giocatori possono incontrarsi due volte? Di regola sì: decide solo la classifica. L’organizzatore può evitare i secondi incontri (vedi centuria.ruling.avoid_rematches).</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Prima risoluzione delle parità</translation>
     </message>
     <message>
-        <source>The higher sum of the points that the opponents met have scored in all their games, without their points against the player himself. An opponent met twice counts twice.</source>
+        <source>The higher total of points that a player’s opponents have scored in all their games, except those against the player himself. An opponent met twice counts twice.</source>
         <comment>centuria.ranking.tie-opponents/text</comment>
         <translation>La somma più alta dei punti che gli avversari incontrati hanno fatto in tutte le loro partite, senza quelli contro il giocatore stesso. Un avversario incontrato due volte conta due volte.</translation>
     </message>
@@ -3765,7 +3765,7 @@
         <translation>La differenza più alta tra i propri punti e quelli degli avversari in tutte le partite. I malus non contano.</translation>
     </message>
     <message>
-        <source>Players whom nothing separates are ordered by lot.</source>
+        <source>Players who are still tied are ordered by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/lot</comment>
         <translation>I giocatori in completa parità sono ordinati per sorteggio.</translation>
     </message>
@@ -3775,12 +3775,12 @@
         <translation>Ancora in parità</translation>
     </message>
     <message>
-        <source>What if nothing separates two players? In the ranking they share the place. For the pairing lots are drawn from the seed of the tournament, again for each round.</source>
+        <source>What if two players are still tied? In the ranking they share the place. For the pairings, lots are drawn from the seed of the tournament, again for each round.</source>
         <comment>centuria.ranking.tie-rest.ruling/text</comment>
         <translation>E se due giocatori sono in completa parità? In classifica hanno lo stesso posto. Per gli accoppiamenti si sorteggia con il seme del torneo, di nuovo a ogni turno.</translation>
     </message>
     <message>
-        <source>{table} is corrected to {first} to {second}</source>
+        <source>{table}, corrected: {first} to {second}</source>
         <comment>centuria.ranking.when/correct</comment>
         <extracomment>table: both players; first, second: their points</extracomment>
         <translation>{table}, corretto: {first} – {second}</translation>
@@ -3811,7 +3811,7 @@
         <translation>Questi punti sono stati assegnati senza giocare.</translation>
     </message>
     <message>
-        <source>Round {round} would pair {first} with {second} today. It stays as it is.</source>
+        <source>By the current ranking, round {round} would pair {first} with {second}. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
         <translation>Turno {round}, accoppiamento che si farebbe oggi: {first} – {second}. Il turno resta com’è.</translation>
     </message>
@@ -3886,7 +3886,7 @@
         <translation>Se il numero dei giocatori è dispari, il club organizzatore ritira uno dei suoi prima del primo turno.</translation>
     </message>
     <message>
-        <source>Without an agreement it is {player}, whose list was handed in last.</source>
+        <source>Without an agreement, the list handed in last decides: {player}.</source>
         <comment>centuria.odd.last-list/last</comment>
         <translation>Senza accordo decide l’ultima lista consegnata: {player}.</translation>
     </message>
@@ -3901,7 +3901,7 @@
         <translation>Se il club non si accorda, non partecipa il giocatore del club che ha consegnato per ultimo la Lista dell’Esercito. Se due liste sono arrivate insieme, si sorteggia.</translation>
     </message>
     <message>
-        <source>The army has {points} points; the most is {most}.</source>
+        <source>The army has {points} points; the limit is {most}.</source>
         <comment>centuria.army.points/over</comment>
         <translation>Punti dell’esercito: {points}; massimo: {most}.</translation>
     </message>
@@ -4001,9 +4001,9 @@
         <translation>La lista è scritta sulla scheda ufficiale dell’esercito, con il costo di ogni unità e delle sue varianti.</translation>
     </message>
     <message>
-        <source>At least {least} and at most {most} units: no army fits.</source>
+        <source>No army can have at least {least} and at most {most} units.</source>
         <comment>centuria.army.units/none</comment>
-        <translation>Almeno {least} e al massimo {most} unità: nessun esercito va bene.</translation>
+        <translation>Nessun esercito può avere almeno {least} e al massimo {most} unità.</translation>
     </message>
     <message>
         <source>The army has {units} units instead of {least} to {most}.</source>
@@ -4116,7 +4116,7 @@
         <translation>Termine per le Liste degli Eserciti: {due}, troppo tardi. Giorni minimi prima del torneo: {least}.</translation>
     </message>
     <message>
-        <source>The list is in time: it was due on {due}.</source>
+        <source>The list is on time: it was due on {due}.</source>
         <comment>centuria.army.list-deadline/in_time</comment>
         <translation>La lista è puntuale. Termine: {due}.</translation>
     </message>
@@ -4384,9 +4384,9 @@
         <translation>Le colline non sono ripide e non hanno lati intransitabili, tranne per gli eserciti la cui lista concede colline ripide.</translation>
     </message>
     <message>
-        <source>More elements than {most} are impassable.</source>
+        <source>Too many elements are impassable; the limit is {most}.</source>
         <comment>centuria.kit.impassable/many</comment>
-        <translation>Gli elementi intransitabili sono più di {most}.</translation>
+        <translation>Troppi elementi intransitabili; massimo: {most}.</translation>
     </message>
     <message>
         <source>Impassable ground</source>
@@ -4394,9 +4394,9 @@
         <translation>Terreno intransitabile</translation>
     </message>
     <message>
-        <source>One of the elements may be impassable, open to view or closed to it.</source>
+        <source>One of the elements may be impassable, whether it blocks the view or not.</source>
         <comment>centuria.kit.impassable/text</comment>
-        <translation>Uno degli elementi può essere intransitabile, aperto o chiuso alla vista.</translation>
+        <translation>Uno degli elementi può essere intransitabile, che blocchi la vista o no.</translation>
     </message>
     <message>
         <source>Missing scenery costs {tp} tournament points.</source>
@@ -4474,9 +4474,9 @@
         <translation>Il giocatore {player} non ha una partita aperta in questo turno.</translation>
     </message>
     <message>
-        <source>Leaving and its like</source>
+        <source>Leaving, conceding and the like</source>
         <comment>centuria.leave.kinds/title</comment>
-        <translation>Abbandono e simili</translation>
+        <translation>Abbandonare, concedere e simili</translation>
     </message>
     <message>
         <source>What is meant: leaving before the last game, conceding, breaking off a game, not turning up, and expulsion.</source>
@@ -4529,12 +4529,12 @@
         <translation>Chi abbandona prima degli accoppiamenti di un turno esce dalla classifica, e chi sta dietro avanza.</translation>
     </message>
     <message>
-        <source>{player} has a win at the table and {tp} points.</source>
+        <source>{player} gets a walkover and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
         <translation>Vittoria a tavolino: {player}. Punti: {tp}.</translation>
     </message>
     <message>
-        <source>The win at the table belongs to {player}.</source>
+        <source>The walkover goes to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
         <translation>La vittoria a tavolino spetta a questo giocatore: {player}.</translation>
     </message>
@@ -4544,7 +4544,7 @@
         <translation>L’ultimo giocatore</translation>
     </message>
     <message>
-        <source>If the number of those who remain is odd, the last of the ranking has a win at the table: 300 points to 0.</source>
+        <source>If an odd number of players remains, the last in the ranking gets a walkover: 300 points to 0.</source>
         <comment>centuria.leave.bye/text</comment>
         <translation>Se chi resta è in numero dispari, l’ultimo della classifica ha una vittoria a tavolino: 300 punti a 0.</translation>
     </message>
@@ -4559,7 +4559,7 @@
         <translation>Durante una partita</translation>
     </message>
     <message>
-        <source>Whoever goes or concedes during a game gives the opponent 150 points to 0.</source>
+        <source>Whoever leaves or concedes during a game gives the opponent 150 points to 0.</source>
         <comment>centuria.leave.during/text</comment>
         <translation>Chi se ne va o concede durante una partita dà all’avversario 150 punti a 0.</translation>
     </message>
@@ -4574,9 +4574,9 @@
         <translation>Dopo l’accoppiamento e prima della partita</translation>
     </message>
     <message>
-        <source>What if a player is paired and goes before the first turn? The opponent has 300 points to 0, and nobody else moves.</source>
+        <source>What if a player is paired and leaves before the first turn? The opponent gets 300 points to 0, and no other pairing changes.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
-        <translation>E se un giocatore è accoppiato e se ne va prima del primo turno di gioco? L’avversario ha 300 punti a 0, e nessun altro si sposta.</translation>
+        <translation>E se un giocatore è accoppiato e se ne va prima del primo turno di gioco? L’avversario ha 300 punti a 0, e nessun altro accoppiamento cambia.</translation>
     </message>
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
@@ -4589,7 +4589,7 @@
         <translation>Una volta all’anno</translation>
     </message>
     <message>
-        <source>One leaving, conceding or expulsion in a year is tolerated.</source>
+        <source>Leaving, conceding or being expelled is tolerated once a year.</source>
         <comment>centuria.leave.once/text</comment>
         <translation>È tollerato abbandonare, concedere o subire un’espulsione una sola volta all’anno.</translation>
     </message>
@@ -4609,22 +4609,22 @@
         <translation>Due volte all’anno</translation>
     </message>
     <message>
-        <source>At the second leaving, conceding or expulsion in a year the organisers may refuse the player for good.</source>
+        <source>If a player leaves, concedes or is expelled a second time in a year, the organisers may refuse the player for good.</source>
         <comment>centuria.leave.twice/text</comment>
         <translation>A chi abbandona, concede o subisce un’espulsione per la seconda volta in un anno gli organizzatori possono rifiutare per sempre l’iscrizione.</translation>
     </message>
     <message>
-        <source>Second meetings are avoided where possible.</source>
+        <source>Rematches are avoided where possible.</source>
         <comment>centuria.ruling.avoid_rematches/set</comment>
         <translation>I secondi incontri sono evitati quando è possibile.</translation>
     </message>
     <message>
-        <source>Avoiding second meetings</source>
+        <source>Avoiding rematches</source>
         <comment>centuria.ruling.avoid_rematches/title</comment>
         <translation>Evitare i secondi incontri</translation>
     </message>
     <message>
-        <source>Are second meetings avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
+        <source>Are rematches avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
         <translation>I secondi incontri si evitano? Di regola no. Nell’altra lettura il turno ne ha il minor numero possibile; poi la somma dei quadrati delle differenze di posto è la più piccola possibile; poi il primo giocatore ha l’avversario migliore, poi il seguente e così via.</translation>
     </message>
@@ -4659,12 +4659,12 @@
         <translation>Quali partite esclude la prima risoluzione delle parità? Di regola quelle degli avversari contro il giocatore stesso. Nell’altra lettura solo le partite tra giocatori in parità.</translation>
     </message>
     <message>
-        <source>Equal places are decided by lot.</source>
+        <source>Ties in the final ranking are broken by lot.</source>
         <comment>centuria.ruling.final_ties/set</comment>
-        <translation>I posti in parità si decidono per sorteggio.</translation>
+        <translation>Le parità nella classifica finale si risolvono per sorteggio.</translation>
     </message>
     <message>
-        <source>Equal in the end</source>
+        <source>Ties in the final ranking</source>
         <comment>centuria.ruling.final_ties/title</comment>
         <translation>Parità finale</translation>
     </message>
@@ -4734,17 +4734,17 @@
         <translation>Quanti punti ha l’avversario quando una partita si interrompe? Di regola 150, il numero stampato nel regolamento. Nell’altra lettura 300.</translation>
     </message>
     <message>
-        <source>Nobody has two wins at the table while another player has none.</source>
+        <source>Nobody gets a second walkover while another player has had none.</source>
         <comment>centuria.ruling.bye_repeats/set</comment>
         <translation>Nessuno ha due vittorie a tavolino finché un altro non ne ha.</translation>
     </message>
     <message>
-        <source>The same win at the table again</source>
+        <source>A second walkover</source>
         <comment>centuria.ruling.bye_repeats/title</comment>
-        <translation>Di nuovo una vittoria a tavolino</translation>
+        <translation>Una seconda vittoria a tavolino</translation>
     </message>
     <message>
-        <source>May a player have a win at the table twice? By default, yes: it always goes to the last of the ranking. In the other reading it goes to the last who has not had one.</source>
+        <source>May a player get a walkover twice? By default, yes: it always goes to the last in the ranking. In the other reading it goes to the last who has not had one.</source>
         <comment>centuria.ruling.bye_repeats/text</comment>
         <translation>Un giocatore può avere due volte una vittoria a tavolino? Di regola sì: va sempre all’ultimo della classifica. Nell’altra lettura va all’ultimo che non ne ha ancora avuta una.</translation>
     </message>
@@ -5109,7 +5109,7 @@
         <translation>Valore Tattico del Comandante</translation>
     </message>
     <message>
-        <source>Missing on the list</source>
+        <source>Missing from the list</source>
         <comment>field.lacks</comment>
         <translation>Manca sulla lista</translation>
     </message>
@@ -5199,7 +5199,7 @@
         <translation>Accoppiamenti</translation>
     </message>
     <message>
-        <source>Win at the table</source>
+        <source>Walkover</source>
         <comment>field.bye</comment>
         <translation>Vittoria a tavolino</translation>
     </message>
@@ -5350,9 +5350,9 @@
         <translation>Minuti di un turno</translation>
     </message>
     <message>
-        <source>Minutes of lateness</source>
+        <source>Minutes of lateness allowed</source>
         <comment>field.late_minutes</comment>
-        <translation>Minuti di ritardo</translation>
+        <translation>Minuti di ritardo ammessi</translation>
     </message>
     <message>
         <source>Points of an army</source>
@@ -5421,7 +5421,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>players of one place</source>
+        <source>players from the same place</source>
         <comment>apart.place</comment>
         <translation>giocatori della stessa località</translation>
     </message>
@@ -5574,7 +5574,7 @@
         <translation>punti registrati</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>progress.award</comment>
         <translation>vittoria a tavolino</translation>
     </message>
@@ -5705,7 +5705,7 @@
         <translation>Giocatore {player}, punti: {tp}. Il massimo in questo scenario è {most}.</translation>
     </message>
     <message>
-        <source>These points are too many: look at the score sheet again.</source>
+        <source>Too many points: check the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
         <translation>Questi punti sono troppi: ricontrolla il foglio dei punti.</translation>
     </message>
@@ -5760,9 +5760,9 @@
         <translation>Lo scenario di questo turno non è noto.</translation>
     </message>
     <message>
-        <source>Nothing was asked about this: {field}.</source>
+        <source>The form does not ask for this: {field}.</source>
         <comment>centuria.vp.when/beside</comment>
-        <translation>Questo non è stato chiesto: {field}.</translation>
+        <translation>La scheda non lo chiede: {field}.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
@@ -6042,7 +6042,7 @@
         <translation>Avanguardie: un’altra unità</translation>
     </message>
     <message>
-        <source>A player with another unit than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
+        <source>A player with a unit other than the vanguard in the enemy zone, and no enemy unit in the player’s own zone, scores 100.</source>
         <comment>centuria.scenario.avanguardie.vp.secondary/text</comment>
         <translation>Un giocatore con un’unità diversa dall’avanguardia nella zona nemica, e senza unità nemiche nella propria, ottiene 100.</translation>
     </message>
@@ -6117,9 +6117,9 @@
         <translation>{player} (+{tp}): l’avanguardia di chi vince è stata eliminata.</translation>
     </message>
     <message>
-        <source>The vanguard was eliminated, so the units eliminated cannot be left out.</source>
+        <source>The vanguard was eliminated, so enter its points among the units eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
-        <translation>L’avanguardia è stata eliminata: le unità eliminate non si possono tralasciare.</translation>
+        <translation>L’avanguardia è stata eliminata: inserisci i suoi punti tra le unità eliminate.</translation>
     </message>
     <message>
         <source>Vanguards: one army flees</source>
@@ -6237,9 +6237,9 @@
         <translation>Il bagaglio ha Valore Tattico 3, resistenza 3, mischia 1 e armatura 2. La terza perdita lo elimina.</translation>
     </message>
     <message>
-        <source>Baggage that was eliminated has not left the table.</source>
+        <source>Eliminated baggage cannot have left the table.</source>
         <comment>centuria.scenario.imboscata.exit/eliminated</comment>
-        <translation>Un bagaglio eliminato non è uscito dal tavolo.</translation>
+        <translation>Un bagaglio eliminato non può essere uscito dal tavolo.</translation>
     </message>
     <message>
         <source>Ambush: leaving the table</source>
@@ -6847,17 +6847,17 @@
         <translation>Come si arrotondano le metà delle unità allo stremo? Di regola ognuna si arrotonda per eccesso a punti interi. Nell’altra lettura entrano nella somma senza arrotondamento.</translation>
     </message>
     <message>
-        <source>A game that is cut by time is drawn.</source>
+        <source>A game that runs out of time is a draw.</source>
         <comment>centuria.ruling.cut_game/set</comment>
         <translation>Una partita interrotta allo scadere del tempo finisce in parità.</translation>
     </message>
     <message>
-        <source>A game cut by time</source>
+        <source>A game that runs out of time</source>
         <comment>centuria.ruling.cut_game/title</comment>
         <translation>Una partita interrotta allo scadere del tempo</translation>
     </message>
     <message>
-        <source>How is a game scored that time has cut short? By default as it stands, by the points for the end of the turns. In the other reading it is drawn: both players have the mean of the two scores, rounded up.</source>
+        <source>How is a game scored if time runs out? By default as it stands, by the points for the end of the turns. In the other reading it is a draw: both players get the mean of the two scores, rounded up.</source>
         <comment>centuria.ruling.cut_game/text</comment>
         <translation>Come si calcola il punteggio di una partita interrotta allo scadere del tempo? Di regola così com’è, con i punti per la fine dei turni. Nell’altra lettura finisce in parità: tutti e due i giocatori hanno la media dei due punteggi, arrotondata per eccesso.</translation>
     </message>
@@ -6952,9 +6952,9 @@
         <translation>Punti che si escludono</translation>
     </message>
     <message>
-        <source>Do the points of a scenario add up where a player fulfils more than one line? By default only the best line counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
+        <source>Do the points of a scenario add up if a player meets more than one condition? By default only the best one counts. In the other reading, for vanguards and for losses of camps, they add up.</source>
         <comment>centuria.ruling.rows/text</comment>
-        <translation>I punti di uno scenario si sommano quando un giocatore soddisfa più righe? Di regola conta solo la riga migliore. Nell’altra lettura, per le avanguardie e per le perdite dei campi, si sommano.</translation>
+        <translation>I punti di uno scenario si sommano quando un giocatore soddisfa più condizioni? Di regola conta solo la migliore. Nell’altra lettura, per le avanguardie e per le perdite dei campi, si sommano.</translation>
     </message>
     <message>
         <source>Losses of baggage that has left the table do not count.</source>
@@ -6987,7 +6987,7 @@
         <translation>Se il Difensore fugge e il bagaglio è uscito, valgono di più una perdita o due? Di regola una perdita vale 100 e due valgono 50, come è stampato nel regolamento. Nell’altra lettura è il contrario.</translation>
     </message>
     <message>
-        <source>An enemy adjacent to a unit that holds a side spoils the points, too.</source>
+        <source>An enemy adjacent to a unit that holds a side also prevents the points.</source>
         <comment>centuria.ruling.ponte_enemy_near/set</comment>
         <translation>Anche un nemico adiacente a un’unità che presidia un lato toglie i punti.</translation>
     </message>
@@ -6997,7 +6997,7 @@
         <translation>Un nemico vicino al ponte</translation>
     </message>
     <message>
-        <source>Which enemy unit spoils the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
+        <source>Which enemy unit prevents the points for the bridge? By default one on the bridge or adjacent to it or to a landing. In the other reading also one adjacent to a unit that holds a side.</source>
         <comment>centuria.ruling.ponte_enemy_near/text</comment>
         <translation>Quale unità nemica toglie i punti per il ponte? Di regola una sul ponte o adiacente al ponte o a un approdo. Nell’altra lettura anche una adiacente a un’unità che presidia un lato.</translation>
     </message>
@@ -7032,14 +7032,14 @@
         <translation>Quali unità conta chi vince dopo una fuga nello scenario della breccia? Di regola tutte quelle ancora sul tavolo. Nell’altra lettura solo quelle nella zona nemica.</translation>
     </message>
     <message>
-        <source>The units of eliminated leaders do not count with their points.</source>
+        <source>The units of eliminated leaders score no points of their own.</source>
         <comment>centuria.ruling.leader_unit_counts/set</comment>
-        <translation>Le unità dei capi eliminati non contano con i loro punti.</translation>
+        <translation>Le unità dei capi eliminati non danno punti propri.</translation>
     </message>
     <message>
-        <source>The leaders’ units of {player} are not among the units eliminated, or are more than the leaders.</source>
+        <source>The leaders’ units of {player} must be among the units eliminated, and there cannot be more of them than leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Giocatore {player}: le unità dei capi non sono tra quelle eliminate, o sono più dei capi.</translation>
+        <translation>Giocatore {player}: le unità dei capi devono essere tra quelle eliminate, e non possono essere più dei capi.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7047,9 +7047,9 @@
         <translation>L’unità di un capo</translation>
     </message>
     <message>
-        <source>Does the unit of a leader who is eliminated also count with its points? By default, yes. In the other reading, no.</source>
+        <source>Does the unit of an eliminated leader also score its own points? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.leader_unit_counts/text</comment>
-        <translation>Anche l’unità di un capo eliminato conta con i suoi punti? Di regola sì. Nell’altra lettura no.</translation>
+        <translation>Anche l’unità di un capo eliminato dà i propri punti? Di regola sì. Nell’altra lettura no.</translation>
     </message>
     <message>
         <source>This many losses eliminate a camp: {count}.</source>
@@ -7072,7 +7072,7 @@
         <translation>Quante perdite eliminano un campo? Tre, se l’organizzatore non ha stabilito un altro numero.</translation>
     </message>
     <message>
-        <source>Form of a table</source>
+        <source>Score form</source>
         <comment>order.form</comment>
         <translation>Scheda di un tavolo</translation>
     </message>
@@ -7269,30 +7269,30 @@
         <translation>Secondo: Punti Comando avanzati</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the first that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_eliminated</comment>
-        <translation>Inserisci i punti di ogni unità eliminata del primo; 0 toglie l’ultima.</translation>
+        <translation>Inserisci i punti di ogni unità eliminata del primo giocatore; 0 toglie l’ultima.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the first; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_exhausted</comment>
-        <translation>Inserisci i punti di ogni unità allo stremo del primo; 0 toglie l’ultima.</translation>
+        <translation>Inserisci i punti di ogni unità allo stremo del primo giocatore; 0 toglie l’ultima.</translation>
     </message>
     <message>
-        <source>Enter the points of each unit of the second that was eliminated; 0 takes the last one back.</source>
+        <source>Enter the points of each eliminated unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_eliminated</comment>
-        <translation>Inserisci i punti di ogni unità eliminata del secondo; 0 toglie l’ultima.</translation>
+        <translation>Inserisci i punti di ogni unità eliminata del secondo giocatore; 0 toglie l’ultima.</translation>
     </message>
     <message>
-        <source>Enter the points of each exhausted unit of the second; 0 takes the last one back.</source>
+        <source>Enter the points of each exhausted unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_exhausted</comment>
-        <translation>Inserisci i punti di ogni unità allo stremo del secondo; 0 toglie l’ultima.</translation>
+        <translation>Inserisci i punti di ogni unità allo stremo del secondo giocatore; 0 toglie l’ultima.</translation>
     </message>
     <message>
-        <source>More than the scenario gives: correct</source>
+        <source>More than the scenario gives, but correct</source>
         <comment>field.sure</comment>
         <extracomment>shown when somebody enters more points than the scenario can give</extracomment>
-        <translation>Più di quanto dà lo scenario: è giusto</translation>
+        <translation>Più di quanto dà lo scenario, ma è giusto</translation>
     </message>
     <message>
         <source>Checked by the form</source>
@@ -7325,7 +7325,7 @@
         <translation>dopo dieci turni</translation>
     </message>
     <message>
-        <source>cut by time</source>
+        <source>time ran out</source>
         <comment>ending.cut</comment>
         <extracomment>of a game: how it ended</extracomment>
         <translation>interrotta allo scadere del tempo</translation>
@@ -7720,27 +7720,27 @@
         <translation>Tavolo {number}</translation>
     </message>
     <message>
-        <source>{player} before {other} by the opponents’ points: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
         <translation>{player} precede {other} per i punti degli avversari: {first} contro {second}.</translation>
     </message>
     <message>
-        <source>{player} before {other} by difference: {first} to {second}.</source>
+        <source>{player} is ahead of {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
         <translation>{player} precede {other} per la differenza: {first} contro {second}.</translation>
     </message>
     <message>
-        <source>{player} and {other} share the place: nothing separates them.</source>
+        <source>{player} and {other} share the place: they are still tied.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
         <translation>Il giocatore {player} condivide il posto con {other}: la parità è completa.</translation>
     </message>
     <message>
-        <source>{player} before {other} by lot.</source>
+        <source>{player} is ahead of {other} by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
         <translation>{player} precede {other} per sorteggio.</translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n game(s) still played, at table {tables,and}.</source>
+        <source>Provisional: %n game(s) still in progress, at table {tables,and}.</source>
         <comment>centuria.ranking.when/provisional</comment>
         <translation>
             <numerusform>Provvisoria: si gioca ancora %n partita, al tavolo {tables,and}.</numerusform>
@@ -7826,7 +7826,7 @@
         <translation>Comportamenti che danneggiano il torneo</translation>
     </message>
     <message>
-        <source>The organisers may take penalty points off a player whose quarrelsome or unfit conduct harms the tournament, as many as they think right. In extreme cases they expel the player.</source>
+        <source>The organisers may penalise a player whose quarrelsome or improper conduct harms the tournament, by as many points as they think right. In extreme cases they expel the player.</source>
         <comment>centuria.conduct.organisers/text</comment>
         <translation>Gli organizzatori possono dare un malus, di quanti punti ritengono giusto, a chi danneggia il torneo con un comportamento polemico o fuori luogo. Nei casi estremi lo espellono.</translation>
     </message>
@@ -7921,7 +7921,7 @@
         <translation>L’arbitro interviene</translation>
     </message>
     <message>
-        <source>The referee may remind players of a rule that they have forgotten, or have a rule that they misread played correctly. Nobody needs to ask for it. Merlon records what was decided, where, and by whom.</source>
+        <source>The referee may remind players of a rule that they have forgotten, or correct one that they misread, without being asked. Merlon records what was decided, where, and by whom.</source>
         <comment>centuria.referee.rules/text</comment>
         <translation>L’arbitro può ricordare ai giocatori una regola dimenticata, o far applicare nel modo giusto una regola fraintesa. Non serve che qualcuno lo chieda. Merlon annota che cosa si è deciso, dove e da chi.</translation>
     </message>
@@ -7971,11 +7971,6 @@
         <translation>Casi dubbi</translation>
     </message>
     <message>
-        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered.</source>
-        <comment>centuria.referee.doubt/text</comment>
-        <translation>Nei casi dubbi gli organizzatori possono decidere come ritengono giusto. Un tavolo può chiamare l’arbitro; la chiamata vale finché non si annota una decisione per quel tavolo o non se ne inseriscono i punti.</translation>
-    </message>
-    <message>
         <source>{player} is missing</source>
         <comment>centuria.leave.kinds/await</comment>
         <translation>{player} non è al tavolo</translation>
@@ -7986,7 +7981,7 @@
         <translation>L’assenza non si può annotare: {player}.</translation>
     </message>
     <message>
-        <source>{player} has been awaited since {since}.</source>
+        <source>{player} has been missing since {since}.</source>
         <comment>centuria.leave.kinds/awaited_so</comment>
         <translation>Si aspetta il giocatore {player}. Inizio dell’attesa: {since}.</translation>
     </message>
@@ -8011,12 +8006,12 @@
         <translation>{player} non è al tavolo ({table}).</translation>
     </message>
     <message>
-        <source>{player} is already being waited for.</source>
+        <source>{player} is already recorded as missing.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
         <translation>Si aspetta già {player}.</translation>
     </message>
     <message>
-        <source>{player} is not being waited for.</source>
+        <source>{player} is not recorded as missing.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
         <translation>Nessuno aspetta {player}.</translation>
     </message>
@@ -8026,7 +8021,7 @@
         <translation>Il giocatore {player} può arrivare. Termine: {until}.</translation>
     </message>
     <message>
-        <source>After {until} {player} counts as not turned up.</source>
+        <source>After {until}, {player} counts as absent.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
         <translation>Giocatore {player}, mancata presenza dopo questo termine: {until}.</translation>
     </message>
@@ -8036,19 +8031,19 @@
         <translation>Il giocatore {player} può ancora arrivare. Termine: {until}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); only {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; only {most} are allowed.</source>
         <comment>centuria.leave.kinds/too_late</comment>
         <translation>
-            <numerusform>{player} arriva dopo %n minuto; ne sono ammessi solo {most}.</numerusform>
-            <numerusform>{player} arriva dopo %n minuti; ne sono ammessi solo {most}.</numerusform>
+            <numerusform>{player} arriva con %n minuto di ritardo; ne sono ammessi solo {most}.</numerusform>
+            <numerusform>{player} arriva con %n minuti di ritardo; ne sono ammessi solo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} comes after %n minute(s); {most} are allowed.</source>
+        <source>{player} is %n minute(s) late; {most} are allowed.</source>
         <comment>centuria.leave.kinds/in_time</comment>
         <translation>
-            <numerusform>{player} arriva dopo %n minuto; ne sono ammessi {most}.</numerusform>
-            <numerusform>{player} arriva dopo %n minuti; ne sono ammessi {most}.</numerusform>
+            <numerusform>{player} arriva con %n minuto di ritardo; ne sono ammessi {most}.</numerusform>
+            <numerusform>{player} arriva con %n minuti di ritardo; ne sono ammessi {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8065,39 +8060,39 @@
         </translation>
     </message>
     <message>
-        <source>{player} rolls one die again: {cost} command point.</source>
+        <source>{player} re-rolls one die: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
         <translation>Il giocatore {player} ritira un dado (Punti Comando: {cost}).</translation>
     </message>
     <message>
-        <source>{player} can only roll a die of his own again.</source>
+        <source>{player} can re-roll only his own dice.</source>
         <comment>centuria.command.reroll/other</comment>
         <translation>Il giocatore {player} può ritirare solo un proprio dado.</translation>
     </message>
     <message>
-        <source>A die rolled again</source>
+        <source>Re-rolling a die</source>
         <comment>centuria.command.reroll/title</comment>
-        <translation>Un dado ritirato</translation>
+        <translation>Ritirare un dado</translation>
     </message>
     <message>
-        <source>For 1 command point a player rolls one of his own dice again: of a Discipline test, a Priority test, a shot and the like.</source>
+        <source>For 1 command point a player may re-roll one of his own dice: of a Discipline test, a Priority test, a To-Hit roll and the like.</source>
         <comment>centuria.command.reroll/text</comment>
         <translation>Per 1 Punto Comando un giocatore ritira un proprio dado: di un Test Disciplina, di un Test Priorità, di un Tiro per Colpire e simili.</translation>
     </message>
     <message>
-        <source>{player} has already rolled a die again in this turn.</source>
+        <source>{player} has already re-rolled a die in this turn.</source>
         <comment>centuria.command.reroll-once/again</comment>
         <translation>Il giocatore {player} ha già ritirato un dado in questo turno.</translation>
     </message>
     <message>
-        <source>One die in a turn</source>
+        <source>One re-roll each turn</source>
         <comment>centuria.command.reroll-once/title</comment>
-        <translation>Un dado per turno</translation>
+        <translation>Ritirare un dado una volta per turno</translation>
     </message>
     <message>
-        <source>A player can buy only one such roll in each turn.</source>
+        <source>A player can buy only one re-roll in each turn.</source>
         <comment>centuria.command.reroll-once/text</comment>
-        <translation>Un giocatore può comprare un solo ritiro di questo tipo in ogni turno.</translation>
+        <translation>Un giocatore può pagare solo una volta per turno per ritirare un dado.</translation>
     </message>
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
@@ -8105,17 +8100,17 @@
         <translation>Il giocatore {player} aggiunge 1 al Test Priorità (Punti Comando: {cost}).</translation>
     </message>
     <message>
-        <source>1 more on a Priority test must be declared before the first roll.</source>
+        <source>+1 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority1/late</comment>
         <translation>Il +1 a un Test Priorità va dichiarato prima del primo lancio.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 1 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +1 cannot be added.</source>
         <comment>centuria.command.priority1/both</comment>
         <translation>Questo Test Priorità ha già un bonus: il +1 non si può aggiungere.</translation>
     </message>
     <message>
-        <source>1 more on the Priority test</source>
+        <source>+1 on the Priority test</source>
         <comment>centuria.command.priority1/title</comment>
         <translation>+1 al Test Priorità</translation>
     </message>
@@ -8130,17 +8125,17 @@
         <translation>Il giocatore {player} aggiunge 2 al Test Priorità (Punti Comando: {cost}).</translation>
     </message>
     <message>
-        <source>2 more on a Priority test must be declared before the first roll.</source>
+        <source>+2 on a Priority test must be declared before the first roll.</source>
         <comment>centuria.command.priority2/late</comment>
         <translation>Il +2 a un Test Priorità va dichiarato prima del primo lancio.</translation>
     </message>
     <message>
-        <source>This Priority test already has a bonus: 2 more cannot be added.</source>
+        <source>This Priority test already has a bonus: +2 cannot be added.</source>
         <comment>centuria.command.priority2/both</comment>
         <translation>Questo Test Priorità ha già un bonus: il +2 non si può aggiungere.</translation>
     </message>
     <message>
-        <source>2 more on the Priority test</source>
+        <source>+2 on the Priority test</source>
         <comment>centuria.command.priority2/title</comment>
         <translation>+2 al Test Priorità</translation>
     </message>
@@ -8203,7 +8198,7 @@
         <translation>Giocatore {player}, Punti Comando rimasti: {left}; costo: {cost}.</translation>
     </message>
     <message>
-        <source>The game is over: nobody spends command points there.</source>
+        <source>The game is over: command points can no longer be spent.</source>
         <comment>centuria.command.spent/over</comment>
         <translation>La partita è finita: non vi si possono più spendere Punti Comando.</translation>
     </message>
@@ -8283,7 +8278,7 @@
         <translation>Il giocatore {player} ha già vinto il lancio a questo tavolo.</translation>
     </message>
     <message>
-        <source>The game is over: nobody chooses sides there.</source>
+        <source>The game is over: sides can no longer be chosen.</source>
         <comment>centuria.scenario.priority/over</comment>
         <translation>La partita è finita: non si scelgono più i lati.</translation>
     </message>
@@ -8313,9 +8308,9 @@
         <translation>I lati sono scelti: a sud gioca {south}.</translation>
     </message>
     <message>
-        <source>Whether it is the turn of {player} to place a unit</source>
+        <source>A question about whose turn it is to place a unit: {player}</source>
         <comment>centuria.scenario.side/ask_deploy</comment>
-        <translation>Se tocca al giocatore {player} schierare un’unità</translation>
+        <translation>Una domanda su chi deve schierare un’unità: {player}</translation>
     </message>
     <message>
         <source>It is not the turn of {player} to place a unit.</source>
@@ -8364,7 +8359,7 @@
         <translation>Scelta del lato</translation>
     </message>
     <message>
-        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the scenario. In Imboscata the winner chooses a role instead.</source>
+        <source>The winner of the roll chooses the side, or leaves the choice to the opponent. Whoever chooses in the end is the chooser of the side in the scenario. In the scenario “Ambush” the winner chooses a role instead.</source>
         <comment>centuria.scenario.side/text</comment>
         <translation>Chi vince il lancio sceglie il lato, o cede la scelta all’avversario. Quando lo scenario parla di chi sceglie il lato, intende chi alla fine lo ha scelto. In Imboscata chi vince sceglie invece un ruolo.</translation>
     </message>
@@ -8404,7 +8399,7 @@
         <translation>Una domanda su un’avanguardia: {about}</translation>
     </message>
     <message>
-        <source>That is not allowed of a vanguard.</source>
+        <source>That is not allowed for a vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/ask_vanguard_no</comment>
         <translation>A un’avanguardia non è permesso.</translation>
     </message>
@@ -8524,9 +8519,9 @@
         <translation>Avanguardie: le altre unità</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn; the chooser of the side goes on.</source>
+        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
-        <translation>Dopo le due avanguardie i giocatori schierano un’unità a turno; continua chi sceglie il lato.</translation>
+        <translation>Dopo le due avanguardie i giocatori schierano un’unità a turno, a cominciare da chi sceglie il lato.</translation>
     </message>
     <message>
         <source>An infiltrated unit must be more than {length} away from the enemy vanguard, too.</source>
@@ -8574,9 +8569,9 @@
         <translation>Difensore: {defender}; Attaccante: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
-        <translation>I lati sono stati scelti diversamente: Attaccante {attacker}.</translation>
+        <translation>Secondo la scelta dei lati, l’Attaccante è: {attacker}.</translation>
     </message>
     <message>
         <source>Sack: roles</source>
@@ -8644,9 +8639,9 @@
         <translation>Difensore: {defender}; Attaccante: {attacker}.</translation>
     </message>
     <message>
-        <source>Sides were chosen otherwise: {attacker} is the Attacker.</source>
+        <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
-        <translation>I lati sono stati scelti diversamente: Attaccante {attacker}.</translation>
+        <translation>Secondo la scelta dei lati, l’Attaccante è: {attacker}.</translation>
     </message>
     <message>
         <source>Ambush: roles</source>
@@ -8769,7 +8764,7 @@
         <translation>La risposta è no: {about}.</translation>
     </message>
     <message>
-        <source>That is not allowed of the baggage.</source>
+        <source>That is not allowed for the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-base/ask_baggage_no</comment>
         <translation>Al bagaglio non è permesso.</translation>
     </message>
@@ -8789,7 +8784,7 @@
         <translation>Il bagaglio è un distacco a parte, sempre entro il proprio raggio di comando.</translation>
     </message>
     <message>
-        <source>The baggage is no unit: it has no points value and no part in the breaking point.</source>
+        <source>The baggage is not a unit: it has no points value and does not count towards the breaking point.</source>
         <comment>centuria.scenario.imboscata.baggage-base/no_unit</comment>
         <translation>Il bagaglio non è un’unità: non ha valore in punti e non conta per il Punto di Rottura.</translation>
     </message>
@@ -8972,9 +8967,9 @@
         <translation>La base non tocca il bordo opposto: il bagaglio è ancora sul tavolo.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.ponte.first/begins</comment>
-        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+        <translation>Il giocatore {player} ha scelto il lato e schiera la prima unità.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9057,7 +9052,7 @@
         <translation>Ponte: controllo</translation>
     </message>
     <message>
-        <source>A player controls the bridge who holds both sides while no enemy unit is on the bridge or adjacent to a unit that holds. Control brings no points of its own.</source>
+        <source>A player controls the bridge by holding both sides while no enemy unit is on the bridge or adjacent to a unit that holds one. Control itself scores no points.</source>
         <comment>centuria.scenario.ponte.control/text</comment>
         <translation>Controlla il ponte il giocatore che ne presidia tutti e due i lati, senza unità nemiche sul ponte o adiacenti a un’unità che presidia. Il controllo in sé non dà punti.</translation>
     </message>
@@ -9107,9 +9102,9 @@
         <translation>Ogni giocatore cerca di saccheggiare il campo base nemico.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.rifornimenti.first/begins</comment>
-        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+        <translation>Il giocatore {player} ha scelto il lato e schiera la prima unità.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9243,9 +9238,9 @@
         <translation>Se l’unità che porta una cassa è eliminata, la cassa torna in campo al centro della posizione dell’unità. Allora non è di nessuno.</translation>
     </message>
     <message>
-        <source>{player} chose and places the first unit.</source>
+        <source>{player} chose the side and places the first unit.</source>
         <comment>centuria.scenario.breccia.first/begins</comment>
-        <translation>Il giocatore {player} ha scelto e schiera la prima unità.</translation>
+        <translation>Il giocatore {player} ha scelto il lato e schiera la prima unità.</translation>
     </message>
     <message>
         <source>{player} places the next unit.</source>
@@ -9268,7 +9263,7 @@
         <translation>L’obiettivo è raggiunto: la breccia è aperta, e il nemico non ne ha aperte.</translation>
     </message>
     <message>
-        <source>The objective is not reached: no breach alone is made.</source>
+        <source>The objective is not reached: no breach is made, or the enemy has made one too.</source>
         <comment>centuria.scenario.breccia.objective/missed</comment>
         <translation>L’obiettivo non è raggiunto: manca la breccia, o l’ha aperta anche il nemico.</translation>
     </message>
@@ -9538,7 +9533,7 @@
         <translation>Fogliettini</translation>
     </message>
     <message>
-        <source>Every slip has a number and is sealed as soon as the desk has it; nobody changes it any more. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
+        <source>Every slip has a number and is sealed as soon as the desk has it; after that nobody can change it. It stays closed until it takes effect: the vanguard until it is placed, a trait given up until step 5, the ambush until step 7, the edge of a flank march until the first unit comes in. The two slips about scenery are opened together. When a slip is opened, Merlon checks that it is what was written.</source>
         <comment>centuria.setup.slips.ruling/text</comment>
         <translation>Ogni fogliettino ha un numero e viene sigillato appena consegnato al banco; nessuno può più cambiarlo. Resta chiuso finché non ha effetto: l’avanguardia finché non viene piazzata, una rinuncia fino al passo 5, l’agguato fino al passo 7, il lato di una marcia sul fianco fino all’ingresso della prima unità. I due fogliettini sugli elementi scenici si aprono insieme. Quando un fogliettino si apre, Merlon controlla che sia ciò che era scritto.</translation>
     </message>
@@ -9738,14 +9733,14 @@
         <translation>Quali elementi si possono spostare o eliminare? Di regola tutti quelli piazzati da un giocatore, ma non gli elementi fissi degli organizzatori né quelli obbligatori dello scenario. Nell’altra lettura anche gli elementi fissi.</translation>
     </message>
     <message>
-        <source>The roll of the setup is no Priority test: it takes no command points.</source>
+        <source>The roll for the choice of sides is not a Priority test: command points cannot be spent on it.</source>
         <comment>centuria.ruling.command_points_in_setup/none</comment>
-        <translation>Il lancio della preparazione non è un Test Priorità: non ammette Punti Comando.</translation>
+        <translation>Il lancio per la scelta dei lati non è un Test Priorità: non ammette Punti Comando.</translation>
     </message>
     <message>
-        <source>The roll of the setup takes command points.</source>
+        <source>Command points may be spent on the roll for the choice of sides.</source>
         <comment>centuria.ruling.command_points_in_setup/set</comment>
-        <translation>Il lancio della preparazione ammette Punti Comando.</translation>
+        <translation>Il lancio per la scelta dei lati ammette Punti Comando.</translation>
     </message>
     <message>
         <source>Command points in the setup</source>
@@ -9753,7 +9748,7 @@
         <translation>Punti Comando nella preparazione</translation>
     </message>
     <message>
-        <source>Does the roll for the choice of sides take command points? By default no, as it is no Priority test. In the other reading it does.</source>
+        <source>May command points be spent on the roll for the choice of sides? By default, no, as it is not a Priority test. In the other reading, yes.</source>
         <comment>centuria.ruling.command_points_in_setup/text</comment>
         <translation>Il lancio per la scelta dei lati ammette Punti Comando? Di regola no, perché non è un Test Priorità. Nell’altra lettura sì.</translation>
     </message>
@@ -9823,7 +9818,7 @@
         <translation>I giocatori possono tornare allo stesso tavolo.</translation>
     </message>
     <message>
-        <source>The tables are not one for each pair.</source>
+        <source>There must be one table for each pair.</source>
         <comment>centuria.ruling.same_table/each</comment>
         <translation>I tavoli indicati non sono uno per ogni coppia.</translation>
     </message>
@@ -9843,7 +9838,7 @@
         <translation>Secondo le regole, tavolo {number}: {first} – {second}.</translation>
     </message>
     <message>
-        <source>{first} and {second} sit at table {number}, so that fewer players sit at a table again.</source>
+        <source>{first} and {second} sit at table {number}, so that fewer players return to a table.</source>
         <comment>centuria.ruling.same_table/aside</comment>
         <translation>Tavolo {number}: {first} – {second}, così meno giocatori tornano a un tavolo già usato.</translation>
     </message>
@@ -9903,7 +9898,7 @@
         <translation>Di nuovo lo stesso tavolo</translation>
     </message>
     <message>
-        <source>Who sits where? The pairs take the tables in the order of the ranking. Where a player would sit at a table again, as few as possible do, first at tables with fixed scenery; then the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
+        <source>Who sits where? The pairs take the tables in the order of the ranking, but as few players as possible return to a table: first to one with fixed scenery, then to any. Next, the sum of the squared shifts is as small as possible; then the first pair has the lowest table, then the next, and so on. In the other reading a player may sit at a table again. The organiser may change tables by hand.</source>
         <comment>centuria.ruling.same_table/text</comment>
         <translation>Chi siede dove? Le coppie prendono i tavoli nell’ordine della classifica. Si evita il più possibile che un giocatore torni a un tavolo già usato, prima di tutto se ha elementi scenici fissi; poi la somma dei quadrati degli spostamenti è la più piccola possibile; poi la prima coppia ha il tavolo più basso, poi la seguente, e così via. Nell’altra lettura un giocatore può tornare a un tavolo già usato. L’organizzatore può cambiare i tavoli a mano.</translation>
     </message>
@@ -10108,9 +10103,9 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Neighbour in the order</source>
+        <source>Neighbour in the ranking</source>
         <comment>field.neighbour</comment>
-        <translation>Vicino nell’ordine</translation>
+        <translation>Vicino in classifica</translation>
     </message>
     <message>
         <source>Met in rounds</source>
@@ -10118,14 +10113,14 @@
         <translation>Incontrato nei turni</translation>
     </message>
     <message>
-        <source>With the neighbour: more unwanted pairs</source>
+        <source>If paired with the neighbour: extra unwanted pairings</source>
         <comment>field.more_meetings</comment>
-        <translation>Con il vicino: coppie indesiderate in più</translation>
+        <translation>Con il vicino: accoppiamenti indesiderati in più</translation>
     </message>
     <message>
-        <source>With the neighbour: more squares</source>
+        <source>If paired with the neighbour: increase in the sum of squares</source>
         <comment>field.more_squares</comment>
-        <translation>Con il vicino: quadrati in più</translation>
+        <translation>Con il vicino: aumento della somma dei quadrati</translation>
     </message>
     <message>
         <source>neighbours in the ranking</source>
@@ -10163,7 +10158,7 @@
         <translation>punti corretti in seguito</translation>
     </message>
     <message>
-        <source>win at the table</source>
+        <source>walkover</source>
         <comment>because.bye</comment>
         <translation>vittoria a tavolino</translation>
     </message>
@@ -10258,7 +10253,7 @@
         <translation>Partita</translation>
     </message>
     <message>
-        <source>Fewest and most units</source>
+        <source>Minimum and maximum units</source>
         <comment>field.own.units</comment>
         <translation>Unità, minimo e massimo</translation>
     </message>
@@ -10343,22 +10338,22 @@
         <translation>tutte, come da regolamento</translation>
     </message>
     <message>
-        <source>Of the organisers, on every table: one on each line.</source>
+        <source>Fixed by the organisers on every table, one per line.</source>
         <comment>does.own.fixed_elements</comment>
-        <translation>Degli organizzatori, su ogni tavolo: uno per riga.</translation>
+        <translation>Fissati dagli organizzatori su ogni tavolo: uno per riga.</translation>
     </message>
     <message>
-        <source>Which ones, where not all are in force.</source>
+        <source>The additions in force, if not all are.</source>
         <comment>does.own.additions</comment>
-        <translation>Quali, se non valgono tutte.</translation>
+        <translation>Le aggiunte in vigore, se non lo sono tutte.</translation>
     </message>
     <message>
-        <source>In force besides command points: one on each line.</source>
+        <source>In force besides command points, one per line.</source>
         <comment>does.own.optional_rules</comment>
         <translation>In vigore oltre ai Punti Comando: una per riga.</translation>
     </message>
     <message>
-        <source>What replaces the rulebook: one on each line.</source>
+        <source>What replaces the rulebook, one per line.</source>
         <comment>does.own.overrides</comment>
         <translation>Che cosa sostituisce il manuale: una voce per riga.</translation>
     </message>
@@ -10383,7 +10378,7 @@
         <translation>Se i giocatori sono dispari, questo club ritira uno dei suoi.</translation>
     </message>
     <message>
-        <source>After these minutes a missing player has not turned up.</source>
+        <source>A player who is missing longer counts as absent.</source>
         <comment>does.own.late_minutes</comment>
         <translation>Passati questi minuti, l’assenza vale come mancata presenza.</translation>
     </message>
@@ -10711,7 +10706,7 @@
         <translation>Unità proprie nella zona nemica</translation>
     </message>
     <message>
-        <source>Enemy units in the own zone</source>
+        <source>Enemy units in own zone</source>
         <comment>field.enemy_units</comment>
         <translation>Unità nemiche nella propria zona</translation>
     </message>
@@ -10978,7 +10973,7 @@
         <translation>Spesi per</translation>
     </message>
     <message>
-        <source>Turns with a die rolled again</source>
+        <source>Turns with a re-roll</source>
         <comment>field.rerolls</comment>
         <translation>Turni con un dado ritirato</translation>
     </message>
@@ -10994,17 +10989,17 @@
         <translation>Rimasti</translation>
     </message>
     <message>
-        <source>one die rolled again</source>
+        <source>one die re-rolled</source>
         <comment>spending.reroll</comment>
-        <translation>un dado ritirato</translation>
+        <translation>ritirare un dado</translation>
     </message>
     <message>
-        <source>1 more on a Priority test</source>
+        <source>+1 on a Priority test</source>
         <comment>spending.priority_1</comment>
         <translation>+1 a un Test Priorità</translation>
     </message>
     <message>
-        <source>2 more on a Priority test</source>
+        <source>+2 on a Priority test</source>
         <comment>spending.priority_2</comment>
         <translation>+2 a un Test Priorità</translation>
     </message>
@@ -11019,7 +11014,7 @@
         <translation>Inserisci il turno; 0 è la preparazione.</translation>
     </message>
     <message>
-        <source>Enter the bases of each compact group; 0 takes the last one back.</source>
+        <source>Enter the bases of each compact group; 0 removes the last entry.</source>
         <comment>ask.hand_in.groups</comment>
         <translation>Inserisci le basi di ogni Gruppo Compatto; 0 toglie l’ultimo.</translation>
     </message>
@@ -11060,7 +11055,7 @@
         <translation>Risultati del turno</translation>
     </message>
     <message>
-        <source>Standings to hang up</source>
+        <source>Standings poster</source>
         <comment>handout.ranking</comment>
         <extracomment>a poster with the ranking</extracomment>
         <translation>Classifica da appendere</translation>
@@ -11137,7 +11132,7 @@
         <translation>Unità adiacente a chi presidia</translation>
     </message>
     <message>
-        <source>Losses of the own camp</source>
+        <source>Losses of own camp</source>
         <comment>blank.own_camp</comment>
         <translation>Perdite del proprio campo</translation>
     </message>
@@ -11643,7 +11638,7 @@
         <translation>Ha effetto ora</translation>
     </message>
     <message>
-        <source>What stands on it</source>
+        <source>What is written on it</source>
         <comment>field.content</comment>
         <translation>Che cosa c’è scritto</translation>
     </message>
@@ -11754,10 +11749,10 @@
         <translation>una regola dimenticata</translation>
     </message>
     <message>
-        <source>the right version of a rule</source>
+        <source>a misread rule</source>
         <comment>matter.version</comment>
         <extracomment>what a decision of the referee is about</extracomment>
-        <translation>la versione corretta di una regola</translation>
+        <translation>una regola fraintesa</translation>
     </message>
     <message>
         <source>a doubtful case</source>
@@ -11950,6 +11945,2700 @@
         <source>It is decided: “{what}”.</source>
         <comment>centuria.referee.rules/decided_so</comment>
         <translation>Si decide: «{what}».</translation>
+    </message>
+    <message>
+        <source>Both players roll for the first element</source>
+        <comment>centuria.setup.start.ruling/start</comment>
+        <translation>I giocatori tirano per il primo elemento</translation>
+    </message>
+    <message>
+        <source>The first element has its player already.</source>
+        <comment>centuria.setup.start.ruling/start_no</comment>
+        <translation>Il primo elemento ha già il suo giocatore.</translation>
+    </message>
+    <message>
+        <source>{side} sets the first element.</source>
+        <comment>centuria.setup.start.ruling/started_so</comment>
+        <translation>Posa il primo elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} rolls for a quadrant</source>
+        <comment>centuria.setup.start.ruling/quadrant</comment>
+        <translation>Tira il quadrante: {side}</translation>
+    </message>
+    <message>
+        <source>No quadrant can be rolled now.</source>
+        <comment>centuria.setup.start.ruling/quadrant_no</comment>
+        <translation>Ora non si può tirare un quadrante.</translation>
+    </message>
+    <message>
+        <source>A quadrant can be rolled.</source>
+        <comment>centuria.setup.start.ruling/quadrant_may</comment>
+        <translation>Si può tirare un quadrante.</translation>
+    </message>
+    <message>
+        <source>The next element lies in quadrant {quadrant}.</source>
+        <comment>centuria.setup.start.ruling/rolled_so</comment>
+        <translation>Il prossimo elemento sta nel quadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>{side} already sets the first element.</source>
+        <comment>centuria.setup.start.ruling/again</comment>
+        <translation>Posa già il primo elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>The higher die sets the first element.</source>
+        <comment>centuria.setup.start.ruling/rolls</comment>
+        <translation>Il dado più alto posa il primo elemento.</translation>
+    </message>
+    <message>
+        <source>The dice are equal: roll again.</source>
+        <comment>centuria.setup.start.ruling/equal</comment>
+        <translation>I dadi sono pari: tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>A die names the quadrant.</source>
+        <comment>centuria.setup.start.ruling/names</comment>
+        <translation>Un dado indica il quadrante.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} is taken: roll again.</source>
+        <comment>centuria.setup.start.ruling/taken</comment>
+        <translation>Il quadrante {quadrant} è occupato: tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} was rolled and is still empty.</source>
+        <comment>centuria.setup.start.ruling/rolled</comment>
+        <translation>Il quadrante {quadrant} è uscito ed è ancora vuoto.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled for the first element yet.</source>
+        <comment>centuria.setup.start.ruling/none</comment>
+        <translation>Nessuno ha ancora tirato per il primo elemento.</translation>
+    </message>
+    <message>
+        <source>No quadrant was rolled for this element.</source>
+        <comment>centuria.setup.start.ruling/die</comment>
+        <translation>Per questo elemento non è stato tirato un quadrante.</translation>
+    </message>
+    <message>
+        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <comment>centuria.setup.start.ruling/other</comment>
+        <translation>Il dado indica il quadrante {quadrant}; l’elemento sta nel quadrante {found}.</translation>
+    </message>
+    <message>
+        <source>Roll for the first element.</source>
+        <comment>centuria.setup.start.ruling/waits</comment>
+        <translation>Tira per il primo elemento.</translation>
+    </message>
+    <message>
+        <source>Who sets the first element</source>
+        <comment>centuria.setup.start.ruling/title</comment>
+        <translation>Chi posa il primo elemento</translation>
+    </message>
+    <message>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <comment>centuria.setup.start.ruling/text</comment>
+        <translation>Chi posa il primo elemento scenico? Ogni giocatore tira un dado e lo posa chi fa di più; i dadi pari si tirano di nuovo. Poi ne posano tre a testa, uno alla volta, e un dado indica il quadrante di ciascuno: da ovest a est, prima la fila a sud. Se il quadrante è occupato si tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>Quadrant {quadrant} already has an element.</source>
+        <comment>centuria.setup.quadrant/taken</comment>
+        <translation>Il quadrante {quadrant} ha già un elemento.</translation>
+    </message>
+    <message>
+        <source>The middle of this element lies in quadrant {found}, not in quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/elsewhere</comment>
+        <translation>Il centro di questo elemento è nel quadrante {found}, non nel quadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/line</comment>
+        <translation>Il centro è su una linea; il giocatore indica il quadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>Every quadrant has its element.</source>
+        <comment>centuria.setup.quadrant/none</comment>
+        <translation>Ogni quadrante ha il suo elemento.</translation>
+    </message>
+    <message>
+        <source>The element takes quadrant {quadrant}.</source>
+        <comment>centuria.setup.quadrant/in</comment>
+        <translation>L’elemento occupa il quadrante {quadrant}.</translation>
+    </message>
+    <message>
+        <source>One element in a quadrant</source>
+        <comment>centuria.setup.quadrant/title</comment>
+        <translation>Un elemento per quadrante</translation>
+    </message>
+    <message>
+        <source>At most one element of scenery lies in each quadrant, by the middle of its area. Where the middle lies on a line between quadrants, the player names one of them.</source>
+        <comment>centuria.setup.quadrant/text</comment>
+        <translation>In ogni quadrante sta al massimo un elemento scenico, secondo il centro della sua area. Se il centro è su una linea tra quadranti, il giocatore ne indica uno.</translation>
+    </message>
+    <message>
+        <source>The organisers’ element in quadrant {quadrant} does not count.</source>
+        <comment>centuria.setup.quadrant-free/fixed</comment>
+        <translation>L’elemento degli organizzatori nel quadrante {quadrant} non conta.</translation>
+    </message>
+    <message>
+        <source>What takes no quadrant</source>
+        <comment>centuria.setup.quadrant-free/title</comment>
+        <translation>Che cosa non occupa quadranti</translation>
+    </message>
+    <message>
+        <source>Pieces that the scenario needs and fixed elements of the organisers do not take a quadrant.</source>
+        <comment>centuria.setup.quadrant-free/text</comment>
+        <translation>I pezzi richiesti dallo scenario e gli elementi fissi degli organizzatori non occupano quadranti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The organisers have placed %n element(s).</source>
+        <comment>centuria.setup.fixed/set</comment>
+        <translation>
+            <numerusform>Gli organizzatori hanno posato %n elemento.</numerusform>
+            <numerusform>Gli organizzatori hanno posato %n elementi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The organisers have placed {count} elements; they may place {most}.</source>
+        <comment>centuria.setup.fixed/many</comment>
+        <translation>Gli organizzatori hanno posato {count} elementi; possono posarne {most}.</translation>
+    </message>
+    <message>
+        <source>Fixed elements</source>
+        <comment>centuria.setup.fixed/title</comment>
+        <translation>Elementi fissi</translation>
+    </message>
+    <message>
+        <source>The organisers may place one or two elements before play. Players ignore them when they roll for a quadrant.</source>
+        <comment>centuria.setup.fixed/text</comment>
+        <translation>Gli organizzatori possono posare uno o due elementi prima del gioco. I giocatori li ignorano quando tirano il quadrante.</translation>
+    </message>
+    <message>
+        <source>{side} sets {element}, {kind}</source>
+        <comment>centuria.setup.step1/lay</comment>
+        <translation>{side} posa {element}, {kind}</translation>
+    </message>
+    <message>
+        <source>{element} cannot be set like this.</source>
+        <comment>centuria.setup.step1/lay_no</comment>
+        <translation>{element} non si può posare così.</translation>
+    </message>
+    <message>
+        <source>{side} may set an element.</source>
+        <comment>centuria.setup.step1/lay_may</comment>
+        <translation>Può posare un elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{element} lies on the table.</source>
+        <comment>centuria.setup.step1/laid_so</comment>
+        <translation>{element} è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{element} is moved.</source>
+        <comment>centuria.setup.step1/shifted_so</comment>
+        <translation>{element} è spostato.</translation>
+    </message>
+    <message>
+        <source>{element} is already on the table.</source>
+        <comment>centuria.setup.step1/name</comment>
+        <translation>{element} è già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{element} has no area, or its outline crosses itself.</source>
+        <comment>centuria.setup.step1/shape</comment>
+        <translation>{element} non ha un’area, o il suo contorno si incrocia.</translation>
+    </message>
+    <message>
+        <source>Step 1 is over.</source>
+        <comment>centuria.setup.step1/over</comment>
+        <translation>Il passo 1 è finito.</translation>
+    </message>
+    <message>
+        <source>Low walls follow when all elements are set.</source>
+        <comment>centuria.setup.step1/walls</comment>
+        <translation>I muretti vengono dopo tutti gli elementi.</translation>
+    </message>
+    <message>
+        <source>Each player sets {count} of these.</source>
+        <comment>centuria.setup.step1/all</comment>
+        <translation>Ogni giocatore ne posa {count}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.step1/turn</comment>
+        <translation>È il turno di {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets an element.</source>
+        <comment>centuria.setup.step1/sets</comment>
+        <translation>Posa un elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} sets the next piece of scenery.</source>
+        <comment>centuria.setup.step1/waits</comment>
+        <translation>Posa il prossimo elemento: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/clock</comment>
+        <translation>Passo 1: elementi scenici</translation>
+    </message>
+    <message>
+        <source>Step 1: scenery</source>
+        <comment>centuria.setup.step1/title</comment>
+        <translation>Passo 1: elementi scenici</translation>
+    </message>
+    <message>
+        <source>The players set scenery in turn, then their low walls. Low walls may lie anywhere.</source>
+        <comment>centuria.setup.step1/text</comment>
+        <translation>I giocatori posano a turno gli elementi scenici, poi i muretti. I muretti possono stare ovunque.</translation>
+    </message>
+    <message>
+        <source>{side} sets a bought element.</source>
+        <comment>centuria.setup.extra/bought</comment>
+        <translation>Posa un elemento acquistato: {side}.</translation>
+    </message>
+    <message>
+        <source>Bought elements of {side} follow when step 1 is done.</source>
+        <comment>centuria.setup.extra/early</comment>
+        <translation>Gli elementi acquistati vengono dopo il passo 1 ({side}).</translation>
+    </message>
+    <message>
+        <source>Bought scenery</source>
+        <comment>centuria.setup.extra/title</comment>
+        <translation>Elementi acquistati</translation>
+    </message>
+    <message>
+        <source>Armies that bought extra elements set them after step 1, beginning with the player who set the first element.</source>
+        <comment>centuria.setup.extra/text</comment>
+        <translation>Gli eserciti che hanno acquistato elementi li posano dopo il passo 1, a partire da chi ha posato il primo.</translation>
+    </message>
+    <message>
+        <source>A bought element needs no quadrant of its own.</source>
+        <comment>centuria.setup.extra-limits/hold</comment>
+        <translation>Un elemento acquistato non ha bisogno di un suo quadrante.</translation>
+    </message>
+    <message>
+        <source>Where bought scenery lies</source>
+        <comment>centuria.setup.extra-limits/title</comment>
+        <translation>Dove stanno gli elementi acquistati</translation>
+    </message>
+    <message>
+        <source>Bought elements keep the distances of the scenario. They may lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.extra-limits/text</comment>
+        <translation>Gli elementi acquistati rispettano le distanze dello scenario. Possono stare in un quadrante che ha già un elemento.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind})</source>
+        <comment>centuria.setup.slips.ruling/write</comment>
+        <translation>{side} consegna il biglietto {number} ({kind})</translation>
+    </message>
+    <message>
+        <source>This slip of {side} is not accepted.</source>
+        <comment>centuria.setup.slips.ruling/write_no</comment>
+        <translation>Giocatore {side}: questo biglietto non è accettato.</translation>
+    </message>
+    <message>
+        <source>{side} may hand in a slip.</source>
+        <comment>centuria.setup.slips.ruling/write_may</comment>
+        <translation>{side} può consegnare un biglietto.</translation>
+    </message>
+    <message>
+        <source>{side} hands in slip {number} ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/slip_lies_so</comment>
+        <translation>{side} consegna il biglietto {number} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened</source>
+        <comment>centuria.setup.slips.ruling/open</comment>
+        <translation>Si apre il biglietto {slip}</translation>
+    </message>
+    <message>
+        <source>Slip {slip} stays closed.</source>
+        <comment>centuria.setup.slips.ruling/open_no</comment>
+        <translation>Il biglietto {slip} resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} can be opened.</source>
+        <comment>centuria.setup.slips.ruling/open_may</comment>
+        <translation>Il biglietto {slip} si può aprire.</translation>
+    </message>
+    <message>
+        <source>What stands on the slip</source>
+        <comment>centuria.setup.slips.ruling/secret_slip</comment>
+        <translation>Che cosa c’è scritto sul biglietto</translation>
+    </message>
+    <message>
+        <source>This scenario has no vanguards.</source>
+        <comment>centuria.setup.slips.ruling/no_vanguards</comment>
+        <translation>Questo scenario non ha avanguardie.</translation>
+    </message>
+    <message>
+        <source>{side} has already handed in a slip of this kind ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/one_more</comment>
+        <translation>{side} ha già consegnato un biglietto di questo tipo ({kind}).</translation>
+    </message>
+    <message>
+        <source>The step of this slip is over.</source>
+        <comment>centuria.setup.slips.ruling/late</comment>
+        <translation>Il passo di questo biglietto è finito.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is already written.</source>
+        <comment>centuria.setup.slips.ruling/taken</comment>
+        <translation>Il biglietto {slip} è già scritto.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <comment>centuria.setup.slips.ruling/shut</comment>
+        <translation>Il biglietto {slip} è sigillato: nessuno lo cambia più.</translation>
+    </message>
+    <message>
+        <source>There is no such slip.</source>
+        <comment>centuria.setup.slips.ruling/no_slip</comment>
+        <translation>Non esiste un biglietto simile.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is open already.</source>
+        <comment>centuria.setup.slips.ruling/open_already</comment>
+        <translation>Il biglietto {slip} è già aperto.</translation>
+    </message>
+    <message>
+        <source>Slips about scenery are opened together.</source>
+        <comment>centuria.setup.slips.ruling/at_once</comment>
+        <translation>I biglietti sugli elementi scenici si aprono insieme.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened in step {due}; this is step {step}.</source>
+        <comment>centuria.setup.slips.ruling/closed</comment>
+        <translation>Il biglietto {slip} si apre nel passo {due}; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is opened when the first unit comes in.</source>
+        <comment>centuria.setup.slips.ruling/edge_closed</comment>
+        <translation>Il biglietto {slip} si apre quando entra la prima unità.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <comment>centuria.setup.slips.ruling/other</comment>
+        <translation>Il biglietto {slip} dice altro: il sigillo non corrisponde.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <comment>centuria.setup.slips.ruling/fits</comment>
+        <translation>Il biglietto {slip} è come è stato scritto: il sigillo corrisponde.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} does not say what is needed.</source>
+        <comment>centuria.setup.slips.ruling/blank</comment>
+        <translation>Il biglietto {slip} non dice ciò che serve.</translation>
+    </message>
+    <message>
+        <source>{unit} does not belong to {side}.</source>
+        <comment>centuria.setup.slips.ruling/not_his</comment>
+        <translation>L’unità {unit} non è del giocatore {side}.</translation>
+    </message>
+    <message>
+        <source>Slip {slip} takes effect now ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/due</comment>
+        <translation>Il biglietto {slip} ha effetto adesso ({kind}).</translation>
+    </message>
+    <message>
+        <source>Slip {slip} waits for the first unit that comes in ({kind}).</source>
+        <comment>centuria.setup.slips.ruling/edge_due</comment>
+        <translation>Il biglietto {slip} aspetta la prima unità che entra ({kind}).</translation>
+    </message>
+    <message>
+        <source>This is written on slip {slip}: open it.</source>
+        <comment>centuria.setup.slips.ruling/lies</comment>
+        <translation>Questo è scritto sul biglietto {slip}: aprilo.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery are opened</source>
+        <comment>centuria.setup.change/changes</comment>
+        <translation>Si aprono i biglietti sugli elementi scenici</translation>
+    </message>
+    <message>
+        <source>The slips about scenery stay closed.</source>
+        <comment>centuria.setup.change/changes_no</comment>
+        <translation>I biglietti sugli elementi scenici restano chiusi.</translation>
+    </message>
+    <message>
+        <source>The slips about scenery can be opened.</source>
+        <comment>centuria.setup.change/changes_may</comment>
+        <translation>I biglietti sugli elementi scenici si possono aprire.</translation>
+    </message>
+    <message>
+        <source>{element} is taken off the table.</source>
+        <comment>centuria.setup.change/removed_so</comment>
+        <translation>Tolto dal tavolo: {element}.</translation>
+    </message>
+    <message>
+        <source>The slip of {side} names no element on the table.</source>
+        <comment>centuria.setup.change/nowhere</comment>
+        <translation>Giocatore {side}: il biglietto non indica un elemento sul tavolo.</translation>
+    </message>
+    <message>
+        <source>No scenery changes.</source>
+        <comment>centuria.setup.change/stay</comment>
+        <translation>Nessun elemento scenico cambia.</translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a slip about scenery.</source>
+        <comment>centuria.setup.change/no_slip</comment>
+        <translation>Nessuno ha consegnato un biglietto sugli elementi scenici.</translation>
+    </message>
+    <message>
+        <source>Scenery changes in step 1; this is step {step}.</source>
+        <comment>centuria.setup.change/now</comment>
+        <translation>Gli elementi scenici cambiano nel passo 1; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>One removes it and the other moves it: {element} is gone, and the move is lost.</source>
+        <comment>centuria.setup.change-remove/move_lost</comment>
+        <translation>Uno elimina e l’altro sposta: non c’è più l’elemento {element} e lo spostamento è perso.</translation>
+    </message>
+    <message>
+        <source>The removal comes before the move.</source>
+        <comment>centuria.setup.change-remove/before</comment>
+        <translation>L’eliminazione viene prima dello spostamento.</translation>
+    </message>
+    <message>
+        <source>Both move it, so it stays where it is: {element}.</source>
+        <comment>centuria.setup.change-same/both</comment>
+        <translation>Entrambi lo spostano, quindi resta dov’è: {element}.</translation>
+    </message>
+    <message>
+        <source>{side} set the first element and moves first.</source>
+        <comment>centuria.setup.change-order/first</comment>
+        <translation>Il giocatore {side} ha piazzato il primo elemento e sposta per primo.</translation>
+    </message>
+    <message>
+        <source>An element that is moved needs no quadrant of its own.</source>
+        <comment>centuria.setup.change-limits/hold</comment>
+        <translation>Un elemento spostato non ha bisogno di un quadrante suo.</translation>
+    </message>
+    <message>
+        <source>Limits of moves</source>
+        <comment>centuria.setup.change-limits/title</comment>
+        <translation>Limiti degli spostamenti</translation>
+    </message>
+    <message>
+        <source>An element that is moved keeps the distances of bought scenery. It may come to lie in a quadrant that has an element.</source>
+        <comment>centuria.setup.change-limits/text</comment>
+        <translation>Un elemento spostato rispetta le distanze degli elementi acquistati. Può finire in un quadrante che ha già un elemento.</translation>
+    </message>
+    <message>
+        <source>{element} belongs to the organisers and stays.</source>
+        <comment>centuria.ruling.removable/stays</comment>
+        <translation>Resta, perché è degli organizzatori: {element}.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”</source>
+        <comment>centuria.referee.doubt/settle</comment>
+        <translation>Si decide: «{what}»</translation>
+    </message>
+    <message>
+        <source>This decision cannot be recorded.</source>
+        <comment>centuria.referee.doubt/settle_no</comment>
+        <translation>Questa decisione non si può annotare.</translation>
+    </message>
+    <message>
+        <source>The table can be decided.</source>
+        <comment>centuria.referee.doubt/settle_may</comment>
+        <translation>Si può decidere sul tavolo.</translation>
+    </message>
+    <message>
+        <source>It is decided: “{what}”.</source>
+        <comment>centuria.referee.doubt/settled_so</comment>
+        <translation>Si decide: «{what}».</translation>
+    </message>
+    <message>
+        <source>This table is already decided.</source>
+        <comment>centuria.referee.doubt/settled</comment>
+        <translation>Di questo tavolo si è già deciso.</translation>
+    </message>
+    <message>
+        <source>The decision ends this game. A tournament that waits for it takes it as a ruling.</source>
+        <comment>centuria.referee.doubt/home</comment>
+        <translation>La decisione chiude questa partita. Un torneo che la aspetta la prende come decisione dell’arbitro.</translation>
+    </message>
+    <message>
+        <source>This table is decided.</source>
+        <comment>centuria.referee.doubt/over</comment>
+        <translation>Di questo tavolo si è deciso.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.setup.step2/early</comment>
+        <translation>Prima vengono gli elementi scenici.</translation>
+    </message>
+    <message>
+        <source>The sides are not chosen yet.</source>
+        <comment>centuria.setup.step2/open</comment>
+        <translation>I lati non sono ancora scelti.</translation>
+    </message>
+    <message>
+        <source>Camps are placed in step {step}.</source>
+        <comment>centuria.setup.step2/camps</comment>
+        <translation>I campi si posano al passo {step}.</translation>
+    </message>
+    <message>
+        <source>{side} places a camp at {at}</source>
+        <comment>centuria.setup.step2/camp</comment>
+        <translation>{side} posa un campo: {at}</translation>
+    </message>
+    <message>
+        <source>The camp may not stand there.</source>
+        <comment>centuria.setup.step2/camp_no</comment>
+        <translation>Il campo non può stare lì.</translation>
+    </message>
+    <message>
+        <source>{side} may place a camp.</source>
+        <comment>centuria.setup.step2/camp_may</comment>
+        <translation>Può posare un campo: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {side} stands.</source>
+        <comment>centuria.setup.step2/camp_stands_so</comment>
+        <translation>Il campo di {side} è posato.</translation>
+    </message>
+    <message>
+        <source>{side} has no camp in this scenario.</source>
+        <comment>centuria.setup.step2/no_camp</comment>
+        <translation>In questo scenario {side} non ha un campo.</translation>
+    </message>
+    <message>
+        <source>{side} places the camp.</source>
+        <comment>centuria.setup.step2/camp_waits</comment>
+        <translation>Posa il campo: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides and camps</source>
+        <comment>centuria.setup.step2/clock</comment>
+        <translation>Passo 2: lati e campi</translation>
+    </message>
+    <message>
+        <source>moved by {way}</source>
+        <comment>centuria.setup.step2/camp_measure</comment>
+        <translation>spostato di {way}</translation>
+    </message>
+    <message>
+        <source>The camp of {side} is already on the table.</source>
+        <comment>centuria.setup.step2/camp_again</comment>
+        <translation>Il campo di {side} è già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Step 2: sides</source>
+        <comment>centuria.setup.step2/title</comment>
+        <translation>Passo 2: lati</translation>
+    </message>
+    <message>
+        <source>Sides are chosen. Base camps and the baggage of the scenario are placed after that.</source>
+        <comment>centuria.setup.step2/text</comment>
+        <translation>Si scelgono i lati. Poi si posano i campi base e i bagagli dello scenario.</translation>
+    </message>
+    <message>
+        <source>{side} names the edge of the flank march, {edge}</source>
+        <comment>centuria.setup.step3/flank</comment>
+        <translation>{side} indica il bordo della marcia sul fianco, {edge}</translation>
+    </message>
+    <message>
+        <source>This edge cannot be named.</source>
+        <comment>centuria.setup.step3/flank_no</comment>
+        <translation>Questo bordo non si può indicare.</translation>
+    </message>
+    <message>
+        <source>An edge can be named.</source>
+        <comment>centuria.setup.step3/flank_may</comment>
+        <translation>Si può indicare un bordo.</translation>
+    </message>
+    <message>
+        <source>The flank march of {side} comes from {edge}.</source>
+        <comment>centuria.setup.step3/flank_named_so</comment>
+        <translation>La marcia sul fianco di {side} arriva da: {edge}.</translation>
+    </message>
+    <message>
+        <source>Edges are written in step 3; this is step {step}.</source>
+        <comment>centuria.setup.step3/now</comment>
+        <translation>I bordi si scrivono al passo 3; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an edge.</source>
+        <comment>centuria.setup.step3/again</comment>
+        <translation>Il bordo è già indicato: {side}.</translation>
+    </message>
+    <message>
+        <source>In this scenario a flank march does not come from {edge}.</source>
+        <comment>centuria.setup.step3/other</comment>
+        <translation>In questo scenario una marcia sul fianco non arriva da: {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.setup.step3/named</comment>
+        <translation>Il bordo è: {edge}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the edge of the flank march.</source>
+        <comment>centuria.setup.step3/open</comment>
+        <translation>Manca il bordo della marcia sul fianco: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3: edges of flank marches</source>
+        <comment>centuria.setup.step3/clock</comment>
+        <translation>Passo 3: bordi delle marce sul fianco</translation>
+    </message>
+    <message>
+        <source>Step 3: flank marches</source>
+        <comment>centuria.setup.step3/title</comment>
+        <translation>Passo 3: marce sul fianco</translation>
+    </message>
+    <message>
+        <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
+        <comment>centuria.setup.step3/text</comment>
+        <translation>Chi ha un’unità in marcia sul fianco scrive il bordo da cui entra, Ovest o Est.</translation>
+    </message>
+    <message>
+        <source>{side} names the element of the ambush, {element}</source>
+        <comment>centuria.setup.step4/hide</comment>
+        <translation>{side} indica l’elemento dell’agguato, {element}</translation>
+    </message>
+    <message>
+        <source>This element cannot be named.</source>
+        <comment>centuria.setup.step4/hide_no</comment>
+        <translation>Questo elemento non si può indicare.</translation>
+    </message>
+    <message>
+        <source>An element can be named.</source>
+        <comment>centuria.setup.step4/hide_may</comment>
+        <translation>Si può indicare un elemento.</translation>
+    </message>
+    <message>
+        <source>The ambush of {side} is in {element}.</source>
+        <comment>centuria.setup.step4/hide_named_so</comment>
+        <translation>L’agguato di {side} è in {element}.</translation>
+    </message>
+    <message>
+        <source>Elements are written in step 4; this is step {step}.</source>
+        <comment>centuria.setup.step4/now</comment>
+        <translation>Gli elementi si scrivono al passo 4; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>{side} has already named an element.</source>
+        <comment>centuria.setup.step4/again</comment>
+        <translation>L’elemento è già indicato: {side}.</translation>
+    </message>
+    <message>
+        <source>{element} is not on the table.</source>
+        <comment>centuria.setup.step4/none</comment>
+        <translation>{element} non è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The element is {element}.</source>
+        <comment>centuria.setup.step4/named</comment>
+        <translation>L’elemento è {element}.</translation>
+    </message>
+    <message>
+        <source>{side} has not named the element of the ambush.</source>
+        <comment>centuria.setup.step4/open</comment>
+        <translation>Manca l’elemento dell’agguato: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 4: elements of ambushes</source>
+        <comment>centuria.setup.step4/clock</comment>
+        <translation>Passo 4: elementi degli agguati</translation>
+    </message>
+    <message>
+        <source>{unit} is placed at {at}</source>
+        <comment>centuria.setup.step5/place</comment>
+        <translation>{unit} si schiera: {at}</translation>
+    </message>
+    <message>
+        <source>{unit} may not stand there.</source>
+        <comment>centuria.setup.step5/place_no</comment>
+        <translation>{unit} non può stare lì.</translation>
+    </message>
+    <message>
+        <source>{unit} may be placed.</source>
+        <comment>centuria.setup.step5/place_may</comment>
+        <translation>{unit} si può schierare.</translation>
+    </message>
+    <message>
+        <source>{unit} stands on the table.</source>
+        <comment>centuria.setup.step5/stands_so</comment>
+        <translation>{unit} è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{way} of {least}</source>
+        <comment>centuria.setup.step5/place_measure</comment>
+        <translation>{way} su {least}</translation>
+    </message>
+    <message>
+        <source>{unit} is already on the table, or does not exist.</source>
+        <comment>centuria.setup.step5/again</comment>
+        <translation>{unit} è già sul tavolo, o non esiste.</translation>
+    </message>
+    <message>
+        <source>{unit} has {count} bases: give the place of each.</source>
+        <comment>centuria.setup.step5/bases</comment>
+        <translation>{unit} ha {count} basi: indica il posto di ognuna.</translation>
+    </message>
+    <message>
+        <source>{unit} is on a flank march and does not deploy.</source>
+        <comment>centuria.setup.step5/flank</comment>
+        <translation>{unit} è in marcia sul fianco e non si schiera.</translation>
+    </message>
+    <message>
+        <source>{unit} deploys in step 5; this is step {step}.</source>
+        <comment>centuria.setup.step5/now</comment>
+        <translation>{unit} si schiera al passo 5; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/clock</comment>
+        <translation>Passo 5: unità</translation>
+    </message>
+    <message>
+        <source>Step 5: units</source>
+        <comment>centuria.setup.step5/title</comment>
+        <translation>Passo 5: unità</translation>
+    </message>
+    <message>
+        <source>The players deploy their units in turn. Vanguards are the first.</source>
+        <comment>centuria.setup.step5/text</comment>
+        <translation>I giocatori schierano le unità a turno. Le avanguardie sono le prime.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 6; this is step {step}.</source>
+        <comment>centuria.setup.step6/now</comment>
+        <translation>{unit} si posa al passo 6; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not infiltrated.</source>
+        <comment>centuria.setup.step6/other</comment>
+        <translation>{unit} non è infiltrata.</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/clock</comment>
+        <translation>Passo 6: unità infiltrate</translation>
+    </message>
+    <message>
+        <source>Step 6: infiltrated units</source>
+        <comment>centuria.setup.step6/title</comment>
+        <translation>Passo 6: unità infiltrate</translation>
+    </message>
+    <message>
+        <source>The players place their infiltrated units in turn.</source>
+        <comment>centuria.setup.step6/text</comment>
+        <translation>I giocatori posano a turno le unità infiltrate.</translation>
+    </message>
+    <message>
+        <source>{unit} is placed in step 7; this is step {step}.</source>
+        <comment>centuria.setup.step7/now</comment>
+        <translation>{unit} si posa al passo 7; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not in ambush.</source>
+        <comment>centuria.setup.step7/other</comment>
+        <translation>{unit} non è in agguato.</translation>
+    </message>
+    <message>
+        <source>{side} has not named an element for the ambush.</source>
+        <comment>centuria.setup.step7/nowhere</comment>
+        <translation>Non è indicato un elemento per l’agguato: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly inside {element}.</source>
+        <comment>centuria.setup.step7/out</comment>
+        <translation>{unit} non è tutta dentro {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/clock</comment>
+        <translation>Passo 7: agguati</translation>
+    </message>
+    <message>
+        <source>{unit} is inside {element}.</source>
+        <comment>centuria.setup.step7/in</comment>
+        <translation>{unit} è dentro {element}.</translation>
+    </message>
+    <message>
+        <source>Step 7: ambushes</source>
+        <comment>centuria.setup.step7/title</comment>
+        <translation>Passo 7: agguati</translation>
+    </message>
+    <message>
+        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <comment>centuria.setup.step7/text</comment>
+        <translation>Le unità in agguato si posano dentro l’elemento scritto al passo 4.</translation>
+    </message>
+    <message>
+        <source>The step is over</source>
+        <comment>centuria.setup.alternation.ruling/next</comment>
+        <translation>Il passo è finito</translation>
+    </message>
+    <message>
+        <source>The step is not over yet.</source>
+        <comment>centuria.setup.alternation.ruling/next_no</comment>
+        <translation>Il passo non è ancora finito.</translation>
+    </message>
+    <message>
+        <source>The step can end.</source>
+        <comment>centuria.setup.alternation.ruling/next_may</comment>
+        <translation>Il passo può finire.</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <comment>centuria.setup.alternation.ruling/step_done_so</comment>
+        <translation>Comincia il passo successivo.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {side}.</source>
+        <comment>centuria.setup.alternation.ruling/turn</comment>
+        <translation>È il turno di {side}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} still has %n unit(s) to place.</source>
+        <comment>centuria.setup.alternation.ruling/left</comment>
+        <translation>
+            <numerusform>Resta da posare %n unità: {side}.</numerusform>
+            <numerusform>Restano da posare %n unità: {side}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} is done.</source>
+        <comment>centuria.setup.alternation.ruling/done</comment>
+        <translation>Il passo {step} è concluso.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <comment>centuria.setup.alternation.ruling/over</comment>
+        <translation>Il tavolo è allestito.</translation>
+    </message>
+    <message>
+        <source>Nothing is left in step {step}.</source>
+        <comment>centuria.setup.alternation.ruling/waits</comment>
+        <translation>Non resta nulla nel passo {step}.</translation>
+    </message>
+    <message>
+        <source>Taking turns in steps 5 to 7</source>
+        <comment>centuria.setup.alternation.ruling/title</comment>
+        <translation>A turno nei passi da 5 a 7</translation>
+    </message>
+    <message>
+        <source>Who places when? One unit at a time; a player who has none left is passed over. Steps 6 and 7 begin with the player who began step 5.</source>
+        <comment>centuria.setup.alternation.ruling/text</comment>
+        <translation>Chi posa quando? Un’unità alla volta; chi non ne ha più è saltato. I passi 6 e 7 li comincia chi ha cominciato il passo 5.</translation>
+    </message>
+    <message>
+        <source>{unit} gives its trait up</source>
+        <comment>centuria.setup.renounce/renounce</comment>
+        <translation>{unit} rinuncia al suo tratto</translation>
+    </message>
+    <message>
+        <source>{unit} cannot give a trait up now.</source>
+        <comment>centuria.setup.renounce/renounce_no</comment>
+        <translation>{unit} non può rinunciare a un tratto ora.</translation>
+    </message>
+    <message>
+        <source>{unit} may give its trait up.</source>
+        <comment>centuria.setup.renounce/renounce_may</comment>
+        <translation>{unit} può rinunciare al suo tratto.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait.</source>
+        <comment>centuria.setup.renounce/trait_lost_so</comment>
+        <translation>{unit} perde il suo tratto.</translation>
+    </message>
+    <message>
+        <source>{unit} is neither in ambush nor on a flank march.</source>
+        <comment>centuria.setup.renounce/none</comment>
+        <translation>{unit} non è né in agguato né in marcia sul fianco.</translation>
+    </message>
+    <message>
+        <source>Traits are given up in step 5; this is step {step}.</source>
+        <comment>centuria.setup.renounce/now</comment>
+        <translation>Ai tratti si rinuncia al passo 5; questo è il passo {step}.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait for the game.</source>
+        <comment>centuria.setup.renounce/lost</comment>
+        <translation>{unit} perde il suo tratto per la partita.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps {other}.</source>
+        <comment>centuria.setup.overlap.ruling/base</comment>
+        <translation>{unit} si sovrappone a {other}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp</comment>
+        <translation>{unit} si sovrappone al campo di {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} overlaps the baggage.</source>
+        <comment>centuria.setup.overlap.ruling/baggage</comment>
+        <translation>{unit} si sovrappone ai bagagli.</translation>
+    </message>
+    <message>
+        <source>{element} is impassable: {unit} may not stand there.</source>
+        <comment>centuria.setup.overlap.ruling/impassable</comment>
+        <translation>{element} è intransitabile: {unit} non può stare lì.</translation>
+    </message>
+    <message>
+        <source>Two bases of {unit} overlap.</source>
+        <comment>centuria.setup.overlap.ruling/itself</comment>
+        <translation>Due basi di {unit} si sovrappongono.</translation>
+    </message>
+    <message>
+        <source>Warning: {unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river</comment>
+        <translation>Attenzione: {unit} è nel fiume.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the river.</source>
+        <comment>centuria.setup.overlap.ruling/river_no</comment>
+        <translation>{unit} è nel fiume.</translation>
+    </message>
+    <message>
+        <source>It overlaps {element}.</source>
+        <comment>centuria.setup.overlap.ruling/element</comment>
+        <translation>Si sovrappone a {element}.</translation>
+    </message>
+    <message>
+        <source>It overlaps the camp of {side}.</source>
+        <comment>centuria.setup.overlap.ruling/camp_scenery</comment>
+        <translation>Si sovrappone al campo di {side}.</translation>
+    </message>
+    <message>
+        <source>The camp overlaps units.</source>
+        <comment>centuria.setup.overlap.ruling/camp_units</comment>
+        <translation>Il campo si sovrappone a unità.</translation>
+    </message>
+    <message>
+        <source>What may not overlap</source>
+        <comment>centuria.setup.overlap.ruling/title</comment>
+        <translation>Che cosa non può sovrapporsi</translation>
+    </message>
+    <message>
+        <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
+        <comment>centuria.setup.overlap.ruling/text</comment>
+        <translation>Che cosa può stare su che cosa? Una base non sta su un’altra base, su un campo o su terreno intransitabile, né un campo su un elemento scenico, né un elemento su un altro. Una base può stare su una strada; sul fiume Merlon avverte.</translation>
+    </message>
+    <message>
+        <source>{unit} would stand off the table.</source>
+        <comment>centuria.scenario.table/off</comment>
+        <translation>{unit} sarebbe fuori dal tavolo.</translation>
+    </message>
+    <message>
+        <source>This element would lie off the table.</source>
+        <comment>centuria.scenario.table/element_off</comment>
+        <translation>Questo elemento sarebbe fuori dal tavolo.</translation>
+    </message>
+    <message>
+        <source>This table does not measure 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/other</comment>
+        <translation>Questo tavolo non misura 120 per 180 cm.</translation>
+    </message>
+    <message>
+        <source>Table: {scenario}</source>
+        <comment>centuria.scenario.table/of</comment>
+        <translation>Tavolo: {scenario}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>centuria.scenario.table/title</comment>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>A table measures 120 by 180 cm.</source>
+        <comment>centuria.scenario.table/text</comment>
+        <translation>Un tavolo misura 120 per 180 cm.</translation>
+    </message>
+    <message>
+        <source>The players roll for priority, tactical values {first} and {second}</source>
+        <comment>centuria.scenario.priority/priority</comment>
+        <translation>I giocatori tirano la priorità, Valori Tattici {first} e {second}</translation>
+    </message>
+    <message>
+        <source>The priority roll cannot be made now.</source>
+        <comment>centuria.scenario.priority/priority_no</comment>
+        <translation>Ora non si può fare il tiro di priorità.</translation>
+    </message>
+    <message>
+        <source>The priority roll can be made.</source>
+        <comment>centuria.scenario.priority/priority_may</comment>
+        <translation>Si può fare il tiro di priorità.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/won_so</comment>
+        <translation>Vince il tiro di priorità: {side}.</translation>
+    </message>
+    <message>
+        <source>The priority roll was already made.</source>
+        <comment>centuria.scenario.priority/again</comment>
+        <translation>Il tiro di priorità è già stato fatto.</translation>
+    </message>
+    <message>
+        <source>Scenery comes first.</source>
+        <comment>centuria.scenario.priority/early</comment>
+        <translation>Prima vengono gli elementi scenici.</translation>
+    </message>
+    <message>
+        <source>2D6 are added to {first} and {second}.</source>
+        <comment>centuria.scenario.priority/rolled</comment>
+        <translation>2D6 si sommano a {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>Both have {sum}: roll again.</source>
+        <comment>centuria.scenario.priority/equal</comment>
+        <translation>Entrambi fanno {sum}: tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>{side} wins the priority roll.</source>
+        <comment>centuria.scenario.priority/wins</comment>
+        <translation>Vince il tiro di priorità: {side}.</translation>
+    </message>
+    <message>
+        <source>Roll for priority.</source>
+        <comment>centuria.scenario.priority/waits</comment>
+        <translation>Tira la priorità.</translation>
+    </message>
+    <message>
+        <source>{chooser} chooses</source>
+        <comment>centuria.scenario.side/sides</comment>
+        <translation>Sceglie: {chooser}</translation>
+    </message>
+    <message>
+        <source>The sides cannot be chosen like this.</source>
+        <comment>centuria.scenario.side/sides_no</comment>
+        <translation>I lati non si possono scegliere così.</translation>
+    </message>
+    <message>
+        <source>The sides can be chosen.</source>
+        <comment>centuria.scenario.side/sides_may</comment>
+        <translation>Si possono scegliere i lati.</translation>
+    </message>
+    <message>
+        <source>The sides are chosen: {south} plays from South.</source>
+        <comment>centuria.scenario.side/chosen_so</comment>
+        <translation>I lati sono scelti: da Sud gioca {south}.</translation>
+    </message>
+    <message>
+        <source>Choose the sides first.</source>
+        <comment>centuria.scenario.side/none</comment>
+        <translation>Prima scegli i lati.</translation>
+    </message>
+    <message>
+        <source>The sides are already chosen.</source>
+        <comment>centuria.scenario.side/again</comment>
+        <translation>I lati sono già scelti.</translation>
+    </message>
+    <message>
+        <source>This scenario has no Defender.</source>
+        <comment>centuria.scenario.side/no_roles</comment>
+        <translation>Questo scenario non ha un Difensore.</translation>
+    </message>
+    <message>
+        <source>{side} leaves the choice to the opponent.</source>
+        <comment>centuria.scenario.side/left</comment>
+        <translation>Lascia la scelta all’avversario: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} plays from South.</source>
+        <comment>centuria.scenario.side/south</comment>
+        <translation>Gioca da Sud: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is infiltrated, and no enemy stands on the table.</source>
+        <comment>centuria.scenario.infiltrated/nobody</comment>
+        <translation>{unit} è infiltrata, e sul tavolo non ci sono nemici.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/far</comment>
+        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.infiltrated/near</comment>
+        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <comment>centuria.scenario.bands/near</comment>
+        <translation>{unit} è a {way} dal bordo corto; {least} restano liberi.</translation>
+    </message>
+    <message>
+        <source>Flank bands</source>
+        <comment>centuria.scenario.bands/title</comment>
+        <translation>Fasce sui fianchi</translation>
+    </message>
+    <message>
+        <source>No unit is deployed within 10 cm of a short edge. Ambush has no such bands.</source>
+        <comment>centuria.scenario.bands/text</comment>
+        <translation>Nessuna unità si schiera entro 10 cm da un bordo corto. In Imboscata queste fasce non ci sono.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/none</comment>
+        <translation>Questo scenario non ha elementi scenici propri.</translation>
+    </message>
+    <message>
+        <source>Vanguards: scenery</source>
+        <comment>centuria.scenario.avanguardie.scenery/title</comment>
+        <translation>Avanguardie: elementi scenici</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.avanguardie.scenery/text</comment>
+        <translation>Lo scenario non ha elementi scenici propri.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard</comment>
+        <translation>{unit} è l’avanguardia</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_no</comment>
+        <translation>{unit} non può essere l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} may be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_may</comment>
+        <translation>{unit} può essere l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/vanguard_named_so</comment>
+        <translation>{unit} è l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} is a skirmisher and cannot be the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/skirmisher</comment>
+        <translation>{unit} è uno schermagliatore e non può essere l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} would be a second vanguard of its player.</source>
+        <comment>centuria.scenario.avanguardie.choice/second</comment>
+        <translation>{unit} sarebbe una seconda avanguardia del suo giocatore.</translation>
+    </message>
+    <message>
+        <source>{unit} is the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.choice/named</comment>
+        <translation>{unit} è l’avanguardia.</translation>
+    </message>
+    <message>
+        <source>{unit} loses its trait as the vanguard.</source>
+        <comment>centuria.scenario.avanguardie.traits/lost</comment>
+        <translation>{unit} perde il suo tratto come avanguardia.</translation>
+    </message>
+    <message>
+        <source>Only Vanguards has vanguards.</source>
+        <comment>centuria.scenario.avanguardie.first/none</comment>
+        <translation>Solo Avanguardie ha avanguardie.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <comment>centuria.scenario.avanguardie.first/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; un’avanguardia sta nella Terra di Nessuno, al massimo a {most}.</translation>
+    </message>
+    <message>
+        <source>{side} places the vanguard first.</source>
+        <comment>centuria.scenario.avanguardie.first/turn</comment>
+        <translation>Posa per primo l’avanguardia: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in No Man’s Land: {way} of at most {most}.</source>
+        <comment>centuria.scenario.avanguardie.first/in</comment>
+        <translation>{unit} è nella Terra di Nessuno: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/far</comment>
+        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.second/near</comment>
+        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>The vanguard comes before {unit}.</source>
+        <comment>centuria.scenario.avanguardie.rest/vanguard</comment>
+        <translation>L’avanguardia viene prima di {unit}.</translation>
+    </message>
+    <message>
+        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
+        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
+        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.avanguardie.zone/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.avanguardie.zone/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Vanguards: zone</source>
+        <comment>centuria.scenario.avanguardie.zone/title</comment>
+        <translation>Avanguardie: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.avanguardie.zone/text</comment>
+        <translation>Le unità stanno entro 30 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.saccheggio.scenery/size</comment>
+        <translation>Un campo di {front} per {depth} non ha la misura stampata.</translation>
+    </message>
+    <message>
+        <source>Sack: base camp</source>
+        <comment>centuria.scenario.saccheggio.scenery/title</comment>
+        <translation>Saccheggio: campo base</translation>
+    </message>
+    <message>
+        <source>The base camp has a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.saccheggio.scenery/text</comment>
+        <translation>Il campo base ha un fronte di 15-20 cm e una profondità di 10-15 cm.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.saccheggio.roles/are</comment>
+        <translation>Il Difensore è {side}.</translation>
+    </message>
+    <message>
+        <source>The Defender is {side}, who chose the side.</source>
+        <comment>centuria.scenario.saccheggio.roles/other</comment>
+        <translation>Il Difensore è {side}, che ha scelto il lato.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/turned</comment>
+        <translation>Il fronte del campo non è parallelo al bordo del proprietario.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
+        <translation>Il campo è a {way} dal bordo del proprietario; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/side</comment>
+        <translation>Il campo è a {way} da un bordo corto; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/far</comment>
+        <translation>Il campo è a {way} dal bordo del proprietario e a {side} dai bordi corti.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
+        <translation>Il campo arriva a {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: placing the camp</source>
+        <comment>centuria.scenario.saccheggio.camp-place/title</comment>
+        <translation>Saccheggio: posare il campo</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.saccheggio.camp-place/text</comment>
+        <translation>Il campo sta almeno a 20 cm dal bordo del proprietario e a 60 cm dai bordi corti, tutto nella zona del proprietario, con il fronte parallelo a quel bordo.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/blocked</comment>
+        <translation>{element} non può stare lì.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
+        <translation>{element} è spostato di {way}; bastano {least}.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
+        <translation>{element} è spostato di {way}; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/stuck</comment>
+        <translation>{element} non può fare posto al campo.</translation>
+    </message>
+    <message>
+        <source>Sack: scenery in the way</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/title</comment>
+        <translation>Saccheggio: elementi che intralciano</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.saccheggio.camp-scenery/text</comment>
+        <translation>Gli elementi a meno di 10 cm dal campo si spostano il meno possibile, senza girarli. Un campo non sta mai su elementi scenici.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.saccheggio.first/turn</comment>
+        <translation>Si schiera per primo l’Attaccante: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Defender’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/title</comment>
+        <translation>Saccheggio: la zona del Difensore</translation>
+    </message>
+    <message>
+        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
+        <translation>Il Difensore si schiera entro 40 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Sack: the Attacker’s zone</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/title</comment>
+        <translation>Saccheggio: la zona dell’Attaccante</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
+        <translation>L’Attaccante si schiera entro 20 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>The road runs from South to North.</source>
+        <comment>centuria.scenario.imboscata.scenery/lies</comment>
+        <translation>La strada va da Sud a Nord.</translation>
+    </message>
+    <message>
+        <source>There is no road from South to North through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/other</comment>
+        <translation>Manca una strada da Sud a Nord per il centro, larga almeno 10 cm.</translation>
+    </message>
+    <message>
+        <source>Ambush: road</source>
+        <comment>centuria.scenario.imboscata.scenery/title</comment>
+        <translation>Imboscata: strada</translation>
+    </message>
+    <message>
+        <source>A road runs from South to North through the middle, 120 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.imboscata.scenery/text</comment>
+        <translation>Una strada va da Sud a Nord per il centro, lunga 120 cm e larga almeno 10 cm.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/near</comment>
+        <translation>L’elemento è a {way} dalla strada; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <comment>centuria.scenario.imboscata.clear/far</comment>
+        <translation>L’elemento è a {way} dalla strada; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>Ambush: clear strip</source>
+        <comment>centuria.scenario.imboscata.clear/title</comment>
+        <translation>Imboscata: striscia libera</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of the road.</source>
+        <comment>centuria.scenario.imboscata.clear/text</comment>
+        <translation>Nessun elemento scenico sta entro 10 cm dalla strada.</translation>
+    </message>
+    <message>
+        <source>{side} is the Defender.</source>
+        <comment>centuria.scenario.imboscata.roles/are</comment>
+        <translation>Il Difensore è {side}.</translation>
+    </message>
+    <message>
+        <source>{side} won the priority roll and chooses the role.</source>
+        <comment>centuria.scenario.imboscata.roles/winner</comment>
+        <translation>Ha vinto il tiro di priorità e sceglie il ruolo: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge.</source>
+        <comment>centuria.scenario.imboscata.entry/by</comment>
+        <translation>Indica il bordo d’entrata: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} names the entry edge, not the other player.</source>
+        <comment>centuria.scenario.imboscata.entry/other</comment>
+        <translation>Il bordo d’entrata lo indica {side}, non l’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>The baggage is placed at {at}</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage</comment>
+        <translation>I bagagli si posano: {at}</translation>
+    </message>
+    <message>
+        <source>The baggage may not stand there.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
+        <translation>I bagagli non possono stare lì.</translation>
+    </message>
+    <message>
+        <source>The baggage may be placed.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_may</comment>
+        <translation>I bagagli si possono posare.</translation>
+    </message>
+    <message>
+        <source>The baggage stands.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/baggage_stands_so</comment>
+        <translation>I bagagli sono posati.</translation>
+    </message>
+    <message>
+        <source>This scenario has no baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/none</comment>
+        <translation>Questo scenario non ha bagagli.</translation>
+    </message>
+    <message>
+        <source>The baggage is already on the table.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/again</comment>
+        <translation>I bagagli sono già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before any unit.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/late</comment>
+        <translation>I bagagli vengono prima di ogni unità.</translation>
+    </message>
+    <message>
+        <source>The baggage is not wholly in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/out</comment>
+        <translation>I bagagli non sono tutti nel rettangolo di {side}.</translation>
+    </message>
+    <message>
+        <source>The baggage comes before {unit}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/first</comment>
+        <translation>I bagagli vengono prima di {unit}.</translation>
+    </message>
+    <message>
+        <source>The Defender places the baggage.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/waits</comment>
+        <translation>Il Difensore posa i bagagli.</translation>
+    </message>
+    <message>
+        <source>The baggage stands in the rectangle of {side}.</source>
+        <comment>centuria.scenario.imboscata.baggage-place/in</comment>
+        <translation>I bagagli sono nel rettangolo di {side}.</translation>
+    </message>
+    <message>
+        <source>{side}, the Attacker, deploys first.</source>
+        <comment>centuria.scenario.imboscata.first/turn</comment>
+        <translation>Si schiera per primo l’Attaccante: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/out</comment>
+        <translation>{unit} non è tutta nel rettangolo del Difensore.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in the Defender’s rectangle.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/in</comment>
+        <translation>{unit} è nel rettangolo del Difensore.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Defender’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-defender/title</comment>
+        <translation>Imboscata: la zona del Difensore</translation>
+    </message>
+    <message>
+        <source>The Defender deploys at least 70 cm from the short edges and at most 30 cm from the entry edge.</source>
+        <comment>centuria.scenario.imboscata.zone-defender/text</comment>
+        <translation>Il Difensore si schiera almeno a 70 cm dai bordi corti e al massimo a 30 cm dal bordo d’entrata.</translation>
+    </message>
+    <message>
+        <source>{unit} is not wholly within 20 cm of an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/out</comment>
+        <translation>{unit} non è tutta entro 20 cm da un bordo dell’Attaccante.</translation>
+    </message>
+    <message>
+        <source>The army of {unit} deploys along another edge.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/other</comment>
+        <translation>L’esercito di {unit} si schiera lungo un altro bordo.</translation>
+    </message>
+    <message>
+        <source>{unit} stands along an edge of the Attacker.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/in</comment>
+        <translation>{unit} è lungo un bordo dell’Attaccante.</translation>
+    </message>
+    <message>
+        <source>Ambush: the Attacker’s zone</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/title</comment>
+        <translation>Imboscata: la zona dell’Attaccante</translation>
+    </message>
+    <message>
+        <source>The Attacker deploys within 20 cm of East, West or the edge opposite to the entry.</source>
+        <comment>centuria.scenario.imboscata.zone-attacker/text</comment>
+        <translation>L’Attaccante si schiera entro 20 cm da Est, da Ovest o dal bordo opposto all’entrata.</translation>
+    </message>
+    <message>
+        <source>In Ambush a flank march does not come from {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/other</comment>
+        <translation>In Imboscata una marcia sul fianco non arriva da: {edge}.</translation>
+    </message>
+    <message>
+        <source>The edge is {edge}.</source>
+        <comment>centuria.scenario.imboscata.flank-march/named</comment>
+        <translation>Il bordo è: {edge}.</translation>
+    </message>
+    <message>
+        <source>The river has its bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/lies</comment>
+        <translation>Il fiume ha il ponte a metà.</translation>
+    </message>
+    <message>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/other</comment>
+        <translation>Manca un fiume da Sud a Nord, largo almeno 10 cm, con un ponte a metà.</translation>
+    </message>
+    <message>
+        <source>Bridge: river and bridge</source>
+        <comment>centuria.scenario.ponte.scenery/title</comment>
+        <translation>Ponte: fiume e ponte</translation>
+    </message>
+    <message>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <comment>centuria.scenario.ponte.scenery/text</comment>
+        <translation>Un fiume va da Sud a Nord per il centro, lungo 120 cm e largo almeno 10 cm, con un ponte a metà.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/near</comment>
+        <translation>L’elemento è a {way} dal fiume; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <comment>centuria.scenario.ponte.clear/far</comment>
+        <translation>L’elemento è a {way} dal fiume; deve essere oltre {least}.</translation>
+    </message>
+    <message>
+        <source>Bridge: clear strip</source>
+        <comment>centuria.scenario.ponte.clear/title</comment>
+        <translation>Ponte: striscia libera</translation>
+    </message>
+    <message>
+        <source>No element of scenery lies within 10 cm of river, bridge or road.</source>
+        <comment>centuria.scenario.ponte.clear/text</comment>
+        <translation>Nessun elemento scenico sta entro 10 cm da fiume, ponte o strada.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.ponte.first/turn</comment>
+        <translation>Ha scelto il lato e si schiera per primo: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.ponte.zone/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.ponte.zone/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Bridge: zone</source>
+        <comment>centuria.scenario.ponte.zone/title</comment>
+        <translation>Ponte: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.ponte.zone/text</comment>
+        <translation>Le unità stanno entro 30 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <comment>centuria.scenario.bottino.scenery/size</comment>
+        <translation>Un campo di {front} per {depth} non ha la misura stampata.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: base camps</source>
+        <comment>centuria.scenario.bottino.scenery/title</comment>
+        <translation>Bottino di guerra: campi base</translation>
+    </message>
+    <message>
+        <source>Each player has a base camp with a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
+        <comment>centuria.scenario.bottino.scenery/text</comment>
+        <translation>Ogni giocatore ha un campo base con un fronte di 15-20 cm e una profondità di 10-15 cm.</translation>
+    </message>
+    <message>
+        <source>The front of the camp is not parallel to its owner’s edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/turned</comment>
+        <translation>Il fronte del campo non è parallelo al bordo del proprietario.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/edge</comment>
+        <translation>Il campo è a {way} dal bordo del proprietario; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-place/side</comment>
+        <translation>Il campo è a {way} da un bordo corto; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
+        <comment>centuria.scenario.bottino.camp-place/far</comment>
+        <translation>Il campo è a {way} dal bordo del proprietario e a {side} dai bordi corti.</translation>
+    </message>
+    <message>
+        <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.camp-place/zone</comment>
+        <translation>Il campo arriva a {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and places the first camp.</source>
+        <comment>centuria.scenario.bottino.camp-place/first</comment>
+        <translation>Ha scelto il lato e posa il primo campo: {side}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: placing the camp</source>
+        <comment>centuria.scenario.bottino.camp-place/title</comment>
+        <translation>Bottino di guerra: posare il campo</translation>
+    </message>
+    <message>
+        <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
+        <comment>centuria.scenario.bottino.camp-place/text</comment>
+        <translation>Il campo sta almeno a 20 cm dal bordo del proprietario e a 60 cm dai bordi corti, tutto nella zona del proprietario, con il fronte parallelo a quel bordo.</translation>
+    </message>
+    <message>
+        <source>{element} cannot lie there.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/blocked</comment>
+        <translation>{element} non può stare lì.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; {least} is enough.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
+        <translation>{element} è spostato di {way}; bastano {least}.</translation>
+    </message>
+    <message>
+        <source>{element} is moved by {way}; the least is {least}.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
+        <translation>{element} è spostato di {way}; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>{element} cannot make room for the camp.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/stuck</comment>
+        <translation>{element} non può fare posto al campo.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: scenery in the way</source>
+        <comment>centuria.scenario.bottino.camp-scenery/title</comment>
+        <translation>Bottino di guerra: elementi che intralciano</translation>
+    </message>
+    <message>
+        <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
+        <comment>centuria.scenario.bottino.camp-scenery/text</comment>
+        <translation>Gli elementi a meno di 10 cm dal campo si spostano il meno possibile, senza girarli. Un campo non sta mai su elementi scenici.</translation>
+    </message>
+    <message>
+        <source>{side} placed the first camp and deploys first.</source>
+        <comment>centuria.scenario.bottino.first/turn</comment>
+        <translation>Ha posato il primo campo e si schiera per primo: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.bottino.zone/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.bottino.zone/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Spoils of war: zone</source>
+        <comment>centuria.scenario.bottino.zone/title</comment>
+        <translation>Bottino di guerra: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.bottino.zone/text</comment>
+        <translation>Le unità stanno entro 35 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>The road runs from East to West.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/lies</comment>
+        <translation>La strada va da Est a Ovest.</translation>
+    </message>
+    <message>
+        <source>There is no road from East to West through the middle, at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/other</comment>
+        <translation>Manca una strada da Est a Ovest per il centro, larga almeno 10 cm.</translation>
+    </message>
+    <message>
+        <source>Supplies: road</source>
+        <comment>centuria.scenario.rifornimenti.scenery/title</comment>
+        <translation>Rifornimenti: strada</translation>
+    </message>
+    <message>
+        <source>A road runs from East to West through the middle, 180 cm long and at least 10 cm wide.</source>
+        <comment>centuria.scenario.rifornimenti.scenery/text</comment>
+        <translation>Una strada va da Est a Ovest per il centro, lunga 180 cm e larga almeno 10 cm.</translation>
+    </message>
+    <message>
+        <source>The three crates lie on the road.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/lie</comment>
+        <translation>Le tre casse sono sulla strada.</translation>
+    </message>
+    <message>
+        <source>The three crates do not lie where the scenario has them.</source>
+        <comment>centuria.scenario.rifornimenti.crate-base/other</comment>
+        <translation>Le tre casse non sono dove le vuole lo scenario.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/near</comment>
+        <translation>L’elemento è a {way} dalla strada; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>The element is {way} from the road; the least is {least}.</source>
+        <comment>centuria.scenario.rifornimenti.clear/far</comment>
+        <translation>L’elemento è a {way} dalla strada; il minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>Supplies: clear strip</source>
+        <comment>centuria.scenario.rifornimenti.clear/title</comment>
+        <translation>Rifornimenti: striscia libera</translation>
+    </message>
+    <message>
+        <source>No element of scenery is nearer than 10 cm to the road.</source>
+        <comment>centuria.scenario.rifornimenti.clear/text</comment>
+        <translation>Nessun elemento scenico sta a meno di 10 cm dalla strada.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.rifornimenti.first/turn</comment>
+        <translation>Ha scelto il lato e si schiera per primo: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.rifornimenti.zone/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.rifornimenti.zone/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Supplies: zone</source>
+        <comment>centuria.scenario.rifornimenti.zone/title</comment>
+        <translation>Rifornimenti: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.rifornimenti.zone/text</comment>
+        <translation>Le unità stanno entro 30 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>This scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/none</comment>
+        <translation>Questo scenario non ha elementi scenici propri.</translation>
+    </message>
+    <message>
+        <source>Breach: scenery</source>
+        <comment>centuria.scenario.breccia.scenery/title</comment>
+        <translation>Breccia: elementi scenici</translation>
+    </message>
+    <message>
+        <source>The scenario has no scenery of its own.</source>
+        <comment>centuria.scenario.breccia.scenery/text</comment>
+        <translation>Lo scenario non ha elementi scenici propri.</translation>
+    </message>
+    <message>
+        <source>{side} chose the side and deploys first.</source>
+        <comment>centuria.scenario.breccia.first/turn</comment>
+        <translation>Ha scelto il lato e si schiera per primo: {side}.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
+        <comment>centuria.scenario.breccia.zone/out</comment>
+        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands in its zone: {way} of {most}.</source>
+        <comment>centuria.scenario.breccia.zone/in</comment>
+        <translation>{unit} è nella sua zona: {way} su {most}.</translation>
+    </message>
+    <message>
+        <source>Breach: zone</source>
+        <comment>centuria.scenario.breccia.zone/title</comment>
+        <translation>Breccia: zona</translation>
+    </message>
+    <message>
+        <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
+        <comment>centuria.scenario.breccia.zone/text</comment>
+        <translation>Le unità stanno entro 35 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
+    </message>
+    <message>
+        <source>Noise and disappointment</source>
+        <comment>centuria.conduct.calm/title</comment>
+        <translation>Rumore e delusione</translation>
+    </message>
+    <message>
+        <source>Players keep their voices down and do not make a show of disappointment. A remark or two is no offence.</source>
+        <comment>centuria.conduct.calm/text</comment>
+        <translation>I giocatori non alzano la voce e non ostentano la delusione. Un commento o due non sono una colpa.</translation>
+    </message>
+    <message>
+        <source>Playing on</source>
+        <comment>centuria.conduct.play-on/title</comment>
+        <translation>Giocare fino in fondo</translation>
+    </message>
+    <message>
+        <source>Whoever concedes, leaves or hurries a game spoils the tournament for everybody. Nothing should be done that shifts tournament points.</source>
+        <comment>centuria.conduct.play-on/text</comment>
+        <translation>Chi concede, abbandona o affretta una partita rovina il torneo a tutti. Non si fa nulla che sposti i punti torneo.</translation>
+    </message>
+    <message>
+        <source>The referee’s hands</source>
+        <comment>centuria.referee.hands/title</comment>
+        <translation>Le mani dell’arbitro</translation>
+    </message>
+    <message>
+        <source>The referee measures and moves units for a player who asks for it.</source>
+        <comment>centuria.referee.hands/text</comment>
+        <translation>L’arbitro misura e muove le unità per il giocatore che lo chiede.</translation>
+    </message>
+    <message>
+        <source>{table} is measured</source>
+        <comment>centuria.referee.doubt/measure</comment>
+        <translation>Si misura: {table}</translation>
+    </message>
+    <message>
+        <source>This table cannot be measured.</source>
+        <comment>centuria.referee.doubt/measure_no</comment>
+        <translation>Questo tavolo non si può misurare.</translation>
+    </message>
+    <message>
+        <source>{table} is already being measured.</source>
+        <comment>centuria.referee.doubt/measured</comment>
+        <translation>Si sta già misurando: {table}.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides: lay this table out, and measure.</source>
+        <comment>centuria.referee.doubt/own_game</comment>
+        <translation>Decide una partita a sé: prepara questo tavolo e misura.</translation>
+    </message>
+    <message>
+        <source>{table} is measured: a game of its own decides.</source>
+        <comment>centuria.referee.doubt/waits_measured</comment>
+        <translation>Si misura: {table}. Decide una partita a sé.</translation>
+    </message>
+    <message>
+        <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
+        <comment>centuria.referee.doubt/text</comment>
+        <translation>Nei casi dubbi gli organizzatori possono decidere come ritengono giusto. Un tavolo può chiamare l’arbitro; la chiamata vale finché non si annota una decisione per quel tavolo o non se ne inseriscono i punti. Un tavolo in discussione si può preparare e misurare come partita a sé.</translation>
+    </message>
+    <message>
+        <source>A vanguard may stand anywhere up to 50 cm from its own edge.</source>
+        <comment>centuria.ruling.vanguard_from/set</comment>
+        <translation>Un’avanguardia può stare ovunque fino a 50 cm dal proprio bordo.</translation>
+    </message>
+    <message>
+        <source>Where a vanguard may stand</source>
+        <comment>centuria.ruling.vanguard_from/title</comment>
+        <translation>Dove può stare un’avanguardia</translation>
+    </message>
+    <message>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <comment>centuria.ruling.vanguard_from/text</comment>
+        <translation>Dove può stare un’avanguardia? Nella Terra di Nessuno, oltre la zona del suo giocatore, fino a 50 cm dal proprio bordo. Nell’altra lettura ovunque fino a 50 cm.</translation>
+    </message>
+    <message>
+        <source>A camp may reach beyond its owner’s zone.</source>
+        <comment>centuria.ruling.camp_in_zone/set</comment>
+        <translation>Un campo può sporgere dalla zona del suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Camps and zones</source>
+        <comment>centuria.ruling.camp_in_zone/title</comment>
+        <translation>Campi e zone</translation>
+    </message>
+    <message>
+        <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
+        <comment>centuria.ruling.camp_in_zone/text</comment>
+        <translation>Un campo deve trovarsi nella zona del suo proprietario? Di norma sì. Nell’altra lettura no.</translation>
+    </message>
+    <message>
+        <source>In Ambush the Attacker’s third edge is always North.</source>
+        <comment>centuria.ruling.imboscata_edges/set</comment>
+        <translation>In Imboscata il terzo bordo dell’Attaccante è sempre il Nord.</translation>
+    </message>
+    <message>
+        <source>The Attacker’s third edge</source>
+        <comment>centuria.ruling.imboscata_edges/title</comment>
+        <translation>Il terzo bordo dell’Attaccante</translation>
+    </message>
+    <message>
+        <source>Which is the Attacker’s third edge in Ambush? The one opposite to the entry. In the other reading always North.</source>
+        <comment>centuria.ruling.imboscata_edges/text</comment>
+        <translation>Qual è il terzo bordo dell’Attaccante in Imboscata? Quello opposto all’entrata. Nell’altra lettura sempre il Nord.</translation>
+    </message>
+    <message>
+        <source>In Ambush the whole attacking army uses one edge.</source>
+        <comment>centuria.ruling.attacker_edges/set</comment>
+        <translation>In Imboscata tutto l’esercito attaccante usa un solo bordo.</translation>
+    </message>
+    <message>
+        <source>Edges of one army</source>
+        <comment>centuria.ruling.attacker_edges/title</comment>
+        <translation>I bordi di un esercito</translation>
+    </message>
+    <message>
+        <source>May each attacking unit of Ambush use another of the three edges? By default, yes. In the other reading the whole army uses one.</source>
+        <comment>centuria.ruling.attacker_edges/text</comment>
+        <translation>In Imboscata ogni unità attaccante può usare un altro dei tre bordi? Di norma sì. Nell’altra lettura tutto l’esercito ne usa uno.</translation>
+    </message>
+    <message>
+        <source>The player who sets an element picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/set</comment>
+        <translation>Chi posa un elemento sceglie un quadrante libero.</translation>
+    </message>
+    <message>
+        <source>No die is rolled: the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/free</comment>
+        <translation>Non si tira nessun dado: il giocatore sceglie un quadrante libero.</translation>
+    </message>
+    <message>
+        <source>A quadrant that is taken</source>
+        <comment>centuria.ruling.taken_quadrant/title</comment>
+        <translation>Un quadrante occupato</translation>
+    </message>
+    <message>
+        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <comment>centuria.ruling.taken_quadrant/text</comment>
+        <translation>Che cosa succede se il dado indica un quadrante occupato? Si tira di nuovo. Nell’altra lettura il giocatore sceglie un quadrante libero.</translation>
+    </message>
+    <message>
+        <source>A low wall takes a quadrant.</source>
+        <comment>centuria.ruling.low_walls/set</comment>
+        <translation>Un muretto occupa un quadrante.</translation>
+    </message>
+    <message>
+        <source>Low walls and quadrants</source>
+        <comment>centuria.ruling.low_walls/title</comment>
+        <translation>Muretti e quadranti</translation>
+    </message>
+    <message>
+        <source>Is a low wall the element of a quadrant? By default no: it lies anywhere. In the other reading, yes.</source>
+        <comment>centuria.ruling.low_walls/text</comment>
+        <translation>Un muretto è l’elemento di un quadrante? Di norma no: sta ovunque. Nell’altra lettura sì.</translation>
+    </message>
+    <message>
+        <source>Base camps and baggage are placed after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/set</comment>
+        <translation>I campi base e i bagagli si posano dopo i foglietti del passo 4.</translation>
+    </message>
+    <message>
+        <source>When camps are placed</source>
+        <comment>centuria.ruling.camps_before_slips/title</comment>
+        <translation>Quando si posano i campi</translation>
+    </message>
+    <message>
+        <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
+        <comment>centuria.ruling.camps_before_slips/text</comment>
+        <translation>Quando si posano i campi base e i bagagli? Alla scelta dei lati. Nell’altra lettura dopo i foglietti del passo 4.</translation>
+    </message>
+    <message>
+        <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
+        <comment>centuria.ruling.steps_6_7_begin/set</comment>
+        <translation>I passi 6 e 7 li comincia chi non ha cominciato il passo 5.</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7</source>
+        <comment>centuria.ruling.steps_6_7_begin/title</comment>
+        <translation>Chi comincia i passi 6 e 7</translation>
+    </message>
+    <message>
+        <source>Who begins steps 6 and 7? The player who began step 5. In the other reading the other player.</source>
+        <comment>centuria.ruling.steps_6_7_begin/text</comment>
+        <translation>Chi comincia i passi 6 e 7? Chi ha cominciato il passo 5. Nell’altra lettura l’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Only scenery under a camp makes room for it.</source>
+        <comment>centuria.ruling.camp_moves/set</comment>
+        <translation>Solo gli elementi scenici sotto un campo gli fanno posto.</translation>
+    </message>
+    <message>
+        <source>Scenery in the way of a camp</source>
+        <comment>centuria.ruling.camp_moves/title</comment>
+        <translation>Elementi scenici che intralciano un campo</translation>
+    </message>
+    <message>
+        <source>Which scenery makes room for a camp? All that is nearer than 10 cm. In the other reading only what lies under the camp.</source>
+        <comment>centuria.ruling.camp_moves/text</comment>
+        <translation>Quali elementi scenici fanno posto a un campo? Tutti quelli a meno di 10 cm. Nell’altra lettura solo quelli sotto il campo.</translation>
+    </message>
+    <message>
+        <source>No unit may deploy in the river.</source>
+        <comment>centuria.ruling.river_deploy/set</comment>
+        <translation>Nessuna unità può schierarsi nel fiume.</translation>
+    </message>
+    <message>
+        <source>Deploying in the river</source>
+        <comment>centuria.ruling.river_deploy/title</comment>
+        <translation>Schierare nel fiume</translation>
+    </message>
+    <message>
+        <source>May a unit deploy in the river? Merlon warns. In the other reading it is refused.</source>
+        <comment>centuria.ruling.river_deploy/text</comment>
+        <translation>Un’unità può schierarsi nel fiume? Merlon avverte. Nell’altra lettura è rifiutato.</translation>
+    </message>
+    <message>
+        <source>Bought scenery may lie exactly 10 cm from a road or river.</source>
+        <comment>centuria.ruling.strip_at_10/set</comment>
+        <translation>Gli elementi scenici acquistati possono stare a 10 cm esatti da strada o fiume.</translation>
+    </message>
+    <message>
+        <source>Exactly 10 cm from a road or river</source>
+        <comment>centuria.ruling.strip_at_10/title</comment>
+        <translation>A 10 cm esatti da strada o fiume</translation>
+    </message>
+    <message>
+        <source>May bought scenery lie exactly 10 cm from a road or river? As the scenario says: not in Ambush and Bridge. In the other reading, yes.</source>
+        <comment>centuria.ruling.strip_at_10/text</comment>
+        <translation>Gli elementi scenici acquistati possono stare a 10 cm esatti da strada o fiume? Come dice lo scenario: non in Imboscata e Ponte. Nell’altra lettura sì.</translation>
+    </message>
+    <message>
+        <source>Measure a table</source>
+        <comment>order.measure</comment>
+        <translation>Misura di un tavolo</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <comment>field.measured</comment>
+        <translation>Misurato</translation>
+    </message>
+    <message>
+        <source>No Man’s Land</source>
+        <comment>reading.no_mans_land</comment>
+        <translation>Terra di Nessuno</translation>
+    </message>
+    <message>
+        <source>up to 50 cm</source>
+        <comment>reading.own_edge</comment>
+        <translation>fino a 50 cm</translation>
+    </message>
+    <message>
+        <source>opposite to the entry</source>
+        <comment>reading.opposite</comment>
+        <translation>opposto all’entrata</translation>
+    </message>
+    <message>
+        <source>always North</source>
+        <comment>reading.north</comment>
+        <translation>sempre Nord</translation>
+    </message>
+    <message>
+        <source>any for each unit</source>
+        <comment>reading.attacker_edges.any</comment>
+        <translation>uno per ogni unità</translation>
+    </message>
+    <message>
+        <source>one for the army</source>
+        <comment>reading.one</comment>
+        <translation>uno per l’esercito</translation>
+    </message>
+    <message>
+        <source>rolled again</source>
+        <comment>reading.reroll</comment>
+        <translation>si tira di nuovo</translation>
+    </message>
+    <message>
+        <source>the player picks</source>
+        <comment>reading.choose</comment>
+        <translation>sceglie il giocatore</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.free</comment>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>in a quadrant</source>
+        <comment>reading.count</comment>
+        <translation>in un quadrante</translation>
+    </message>
+    <message>
+        <source>the same player</source>
+        <comment>reading.same</comment>
+        <translation>lo stesso giocatore</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <comment>reading.other</comment>
+        <translation>l’altro giocatore</translation>
+    </message>
+    <message>
+        <source>nearer than 10 cm</source>
+        <comment>reading.nearer_than_10</comment>
+        <translation>a meno di 10 cm</translation>
+    </message>
+    <message>
+        <source>only under the camp</source>
+        <comment>reading.overlapping_only</comment>
+        <translation>solo sotto il campo</translation>
+    </message>
+    <message>
+        <source>with a warning</source>
+        <comment>reading.warned</comment>
+        <translation>con un avviso</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>reading.refused</comment>
+        <translation>rifiutato</translation>
+    </message>
+</context>
+<context>
+    <name>centuria-table</name>
+    <message>
+        <source>Centuria II table</source>
+        <comment>system.centuria-table</comment>
+        <translation>Tavolo di Centuria II</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terreno accidentato</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <comment>area.lake</comment>
+        <translation>lago</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <comment>area.rocks</comment>
+        <translation>rocce</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>area.wall</comment>
+        <translation>muretto</translation>
+    </message>
+    <message>
+        <source>baggage</source>
+        <comment>area.baggage</comment>
+        <translation>bagagli</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <comment>course.bridge</comment>
+        <translation>ponte</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <comment>course.crate</comment>
+        <translation>cassa</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>order.start</comment>
+        <translation>Primo elemento</translation>
+    </message>
+    <message>
+        <source>Roll for a quadrant</source>
+        <comment>order.quadrant</comment>
+        <translation>Tira il quadrante</translation>
+    </message>
+    <message>
+        <source>Set an element</source>
+        <comment>order.lay</comment>
+        <translation>Posa un elemento</translation>
+    </message>
+    <message>
+        <source>Priority roll</source>
+        <comment>order.priority</comment>
+        <translation>Tiro di priorità</translation>
+    </message>
+    <message>
+        <source>Choose sides</source>
+        <comment>order.sides</comment>
+        <translation>Scegli i lati</translation>
+    </message>
+    <message>
+        <source>Place a camp</source>
+        <comment>order.camp</comment>
+        <translation>Posa un campo</translation>
+    </message>
+    <message>
+        <source>Place the baggage</source>
+        <comment>order.baggage</comment>
+        <translation>Posa i bagagli</translation>
+    </message>
+    <message>
+        <source>Name the vanguard</source>
+        <comment>order.vanguard</comment>
+        <translation>Indica l’avanguardia</translation>
+    </message>
+    <message>
+        <source>Edge of a flank march</source>
+        <comment>order.flank</comment>
+        <translation>Bordo di una marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>Element of an ambush</source>
+        <comment>order.hide</comment>
+        <translation>Elemento di un agguato</translation>
+    </message>
+    <message>
+        <source>Give a trait up</source>
+        <comment>order.renounce</comment>
+        <translation>Rinuncia a un tratto</translation>
+    </message>
+    <message>
+        <source>Place a unit</source>
+        <comment>order.place</comment>
+        <translation>Schiera un’unità</translation>
+    </message>
+    <message>
+        <source>End the step</source>
+        <comment>order.next</comment>
+        <translation>Termina il passo</translation>
+    </message>
+    <message>
+        <source>Hand in a slip</source>
+        <comment>order.write</comment>
+        <translation>Consegna di un biglietto</translation>
+    </message>
+    <message>
+        <source>Open a slip</source>
+        <comment>order.open</comment>
+        <translation>Apertura di un biglietto</translation>
+    </message>
+    <message>
+        <source>Open the slips about scenery</source>
+        <comment>order.changes</comment>
+        <translation>Apertura dei biglietti sugli elementi scenici</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <comment>order.settle</comment>
+        <translation>Decisione sul tavolo</translation>
+    </message>
+    <message>
+        <source>First element</source>
+        <comment>effect.started</comment>
+        <translation>Primo elemento</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>effect.rolled</comment>
+        <translation>Quadrante</translation>
+    </message>
+    <message>
+        <source>Element set</source>
+        <comment>effect.laid</comment>
+        <translation>Elemento posato</translation>
+    </message>
+    <message>
+        <source>Element moved</source>
+        <comment>effect.shifted</comment>
+        <translation>Elemento spostato</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <comment>effect.won</comment>
+        <translation>Priorità</translation>
+    </message>
+    <message>
+        <source>Sides chosen</source>
+        <comment>effect.chosen</comment>
+        <translation>Lati scelti</translation>
+    </message>
+    <message>
+        <source>Camp placed</source>
+        <comment>effect.camp_stands</comment>
+        <translation>Campo posato</translation>
+    </message>
+    <message>
+        <source>Baggage placed</source>
+        <comment>effect.baggage_stands</comment>
+        <translation>Bagaglio piazzato</translation>
+    </message>
+    <message>
+        <source>Vanguard named</source>
+        <comment>effect.vanguard_named</comment>
+        <translation>Avanguardia indicata</translation>
+    </message>
+    <message>
+        <source>Edge named</source>
+        <comment>effect.flank_named</comment>
+        <translation>Bordo indicato</translation>
+    </message>
+    <message>
+        <source>Element named</source>
+        <comment>effect.hide_named</comment>
+        <translation>Elemento indicato</translation>
+    </message>
+    <message>
+        <source>Trait lost</source>
+        <comment>effect.trait_lost</comment>
+        <translation>Tratto perso</translation>
+    </message>
+    <message>
+        <source>Unit placed</source>
+        <comment>effect.stands</comment>
+        <translation>Unità schierata</translation>
+    </message>
+    <message>
+        <source>Step done</source>
+        <comment>effect.step_done</comment>
+        <translation>Passo concluso</translation>
+    </message>
+    <message>
+        <source>Slip handed in</source>
+        <comment>effect.slip_lies</comment>
+        <translation>Biglietto consegnato</translation>
+    </message>
+    <message>
+        <source>Slip opened</source>
+        <comment>effect.slip_opened</comment>
+        <translation>Biglietto aperto</translation>
+    </message>
+    <message>
+        <source>Element removed</source>
+        <comment>effect.removed</comment>
+        <translation>Elemento eliminato</translation>
+    </message>
+    <message>
+        <source>Table decided</source>
+        <comment>effect.settled</comment>
+        <translation>Tavolo deciso</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.kind</comment>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.at</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>field.front</comment>
+        <translation>Fronte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>field.depth</comment>
+        <translation>Profondità</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <comment>field.outline</comment>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <comment>field.bought</comment>
+        <translation>Acquistato</translation>
+    </message>
+    <message>
+        <source>Quadrant</source>
+        <comment>field.quadrant</comment>
+        <translation>Quadrante</translation>
+    </message>
+    <message>
+        <source>Tactical value of the first</source>
+        <comment>field.priority.first</comment>
+        <translation>Valore Tattico del primo</translation>
+    </message>
+    <message>
+        <source>Tactical value of the second</source>
+        <comment>field.priority.second</comment>
+        <translation>Valore Tattico del secondo</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <comment>field.chooser</comment>
+        <translation>Chi sceglie</translation>
+    </message>
+    <message>
+        <source>Plays from South</source>
+        <comment>field.south</comment>
+        <translation>Gioca da Sud</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>field.defender</comment>
+        <translation>Difensore</translation>
+    </message>
+    <message>
+        <source>Names the entry edge</source>
+        <comment>field.entry_by</comment>
+        <translation>Indica il bordo d’entrata</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <comment>field.by</comment>
+        <translation>Spostamento</translation>
+    </message>
+    <message>
+        <source>Scenery moved</source>
+        <comment>field.shifts</comment>
+        <translation>Elementi spostati</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>field.unit</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Other bases</source>
+        <comment>field.others</comment>
+        <translation>Altre basi</translation>
+    </message>
+    <message>
+        <source>Deploys as</source>
+        <comment>field.as</comment>
+        <translation>Schierata come</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <comment>field.bases</comment>
+        <translation>Basi</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <comment>field.trait</comment>
+        <translation>Tratto</translation>
+    </message>
+    <message>
+        <source>Skirmisher</source>
+        <comment>field.skirmisher</comment>
+        <translation>Schermagliatore</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>field.battle</comment>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Number of the slip</source>
+        <comment>field.number</comment>
+        <translation>Numero del biglietto</translation>
+    </message>
+    <message>
+        <source>First: what stands on the slip</source>
+        <comment>field.changes.first</comment>
+        <translation>Primo: che cosa c’è scritto sul biglietto</translation>
+    </message>
+    <message>
+        <source>Second: what stands on the slip</source>
+        <comment>field.changes.second</comment>
+        <translation>Secondo: che cosa c’è scritto sul biglietto</translation>
+    </message>
+    <message>
+        <source>First: moved by</source>
+        <comment>field.first_by</comment>
+        <translation>Primo: spostamento</translation>
+    </message>
+    <message>
+        <source>Second: moved by</source>
+        <comment>field.second_by</comment>
+        <translation>Secondo: spostamento</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settle.by</comment>
+        <translation>Decisione di</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <comment>field.settled.by</comment>
+        <translation>Decisione di</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <comment>field.of</comment>
+        <translation>Tavolo del torneo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Sequenza</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <comment>field.task</comment>
+        <translation>Che cosa si fa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>field.done</comment>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Pieces of the scenario in place</source>
+        <comment>blank.pieces</comment>
+        <translation>Elementi dello scenario al loro posto</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>box.open</comment>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>sheet.set_up</comment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>field.in_order</comment>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Elements of each player</source>
+        <comment>field.elements_each</comment>
+        <translation>Elementi di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>in its zone</source>
+        <comment>deploys.zone</comment>
+        <translation>nella sua zona</translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <comment>deploys.vanguard</comment>
+        <translation>avanguardia</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>deploys.infiltrated</comment>
+        <translation>infiltrata</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>deploys.ambush</comment>
+        <translation>in agguato</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>border.south</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>border.north</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>border.west</comment>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>border.east</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>no trait</source>
+        <comment>trait.none</comment>
+        <translation>nessun tratto</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <comment>trait.infiltrated</comment>
+        <translation>infiltrata</translation>
+    </message>
+    <message>
+        <source>in ambush</source>
+        <comment>trait.ambush</comment>
+        <translation>in agguato</translation>
+    </message>
+    <message>
+        <source>on a flank march</source>
+        <comment>trait.flank</comment>
+        <translation>in marcia sul fianco</translation>
+    </message>
+    <message>
+        <source>the priority roll</source>
+        <comment>die.priority</comment>
+        <translation>il tiro di priorità</translation>
+    </message>
+    <message>
+        <source>the first element</source>
+        <comment>die.first_element</comment>
+        <translation>il primo elemento</translation>
+    </message>
+    <message>
+        <source>the quadrant</source>
+        <comment>die.quadrant</comment>
+        <translation>il quadrante</translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <comment>fact.enemy</comment>
+        <translation>Nemico più vicino</translation>
+    </message>
+    <message>
+        <source>From its own edge</source>
+        <comment>fact.own_edge</comment>
+        <translation>Dal proprio bordo</translation>
+    </message>
+    <message>
+        <source>Sum of the first</source>
+        <comment>fact.first_sum</comment>
+        <translation>Somma del primo</translation>
+    </message>
+    <message>
+        <source>Sum of the second</source>
+        <comment>fact.second_sum</comment>
+        <translation>Somma del secondo</translation>
     </message>
 </context>
 <context>
@@ -13392,7 +16081,7 @@
         <translation>Vai alla plancia</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the board; in a split view, again to move it to the other half.</source>
+        <source>Moves the keyboard focus to the board; in a split view, use it again to move to the other half.</source>
         <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Sposta il focus della tastiera sulla plancia; nella vista divisa, la seconda volta sull’altra metà.</translation>
     </message>
@@ -17553,6 +20242,10 @@ what a button does, its keys</extracomment>
         <source>The style sheets of the drawing exceed %1 characters.</source>
         <translation>Gli stili del disegno superano %1 caratteri.</translation>
     </message>
+    <message>
+        <source>A path of the drawing exceeds %1 characters.</source>
+        <translation>Un tracciato del disegno supera %1 caratteri.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScanChoice</name>
@@ -20010,7 +22703,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>L’orologio di questo computer è stato messo indietro, dalle ore %1 alle ore %2. Merlon continua dalle ore %1 e non si perde nulla.</translation>
     </message>
     <message>
-        <source>Time has gone on: look at the order again.</source>
+        <source>Time has passed: check the order again.</source>
         <translation>È passato del tempo: ricontrolla l’ordine.</translation>
     </message>
 </context>
@@ -20400,17 +23093,17 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::TimerSays</name>
     <message>
-        <source>missing after %1 min</source>
+        <source>counts as absent after %1 min</source>
         <extracomment>somebody who was awaited for so many minutes</extracomment>
-        <translation>assente dopo %1 min</translation>
+        <translation>risulta assente dopo %1 min</translation>
     </message>
     <message>
-        <source>%1 of %2 min late</source>
+        <source>%1 min late (%2 allowed)</source>
         <extracomment>somebody is awaited: so many minutes of those that are allowed</extracomment>
         <translation>%1 min di ritardo (ammessi: %2)</translation>
     </message>
     <message>
-        <source>time is up since %1</source>
+        <source>time ran out at %1</source>
         <extracomment>what ran until that time of the day</extracomment>
         <translation>tempo scaduto alle ore %1</translation>
     </message>
@@ -20547,7 +23240,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         </translation>
     </message>
     <message>
-        <source>%1: time is up since %2</source>
+        <source>%1: time ran out at %2</source>
         <extracomment>%1: a round; %2: a time of day</extracomment>
         <translation>%1: tempo scaduto alle ore %2</translation>
     </message>
@@ -22100,7 +24793,7 @@ Secondo le regole: %3</translation>
         <translation>USCITA</translation>
     </message>
     <message>
-        <source>What &apos;print&apos; prints, with commas between; otherwise all but the sheets.</source>
+        <source>What &apos;print&apos; prints, separated by commas (default: all but the sheets).</source>
         <translation>Che cosa stampa &apos;print&apos;, con voci separate da virgole; altrimenti tutto tranne le schede.</translation>
     </message>
     <message>
@@ -22108,15 +24801,15 @@ Secondo le regole: %3</translation>
         <translation>NOMI</translation>
     </message>
     <message>
-        <source>Prints on pages that are wider than high.</source>
-        <translation>Stampa su pagine più larghe che alte.</translation>
+        <source>Prints in landscape.</source>
+        <translation>Stampa in orizzontale.</translation>
     </message>
     <message>
         <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
         <translation>&apos;print&apos; scrive in un file locandine, fogli dei punti, fogli di schieramento e fogliettini.</translation>
     </message>
     <message>
-        <source>&apos;players&apos; enters those of a table that a spreadsheet has saved (CSV).</source>
+        <source>&apos;players&apos; enters the players of a CSV file saved by a spreadsheet.</source>
         <translation>&apos;players&apos; iscrive quelli di una tabella salvata da un foglio di calcolo (CSV).</translation>
     </message>
     <message>
@@ -22163,6 +24856,3479 @@ Secondo le regole: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1: stampato</translation>
+    </message>
+</context>
+<context>
+    <name>piccole</name>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>piccole.turn.pips/roll_pips</comment>
+        <translation>Dadi per il turno</translation>
+    </message>
+    <message>
+        <source>Pips of this turn: {pips}.</source>
+        <comment>piccole.turn.pips/pips_rolled_so</comment>
+        <translation>Mosse di questo turno: {pips}.</translation>
+    </message>
+    <message>
+        <source>The sum of both dice is the number of moves.</source>
+        <comment>piccole.turn.pips/sum</comment>
+        <translation>La somma dei due dadi è il numero delle mosse.</translation>
+    </message>
+    <message>
+        <source>All pips of this turn are used: {count}.</source>
+        <comment>piccole.turn.pips/none</comment>
+        <translation>Le mosse di questo turno sono finite: {count}.</translation>
+    </message>
+    <message>
+        <source>Step 1: pips</source>
+        <comment>piccole.turn.pips/title</comment>
+        <translation>Passo 1: PIP</translation>
+    </message>
+    <message>
+        <source>The phasing player rolls two six-sided dice. Their sum is the highest number of elements that he may move in this turn. No move beyond that number is allowed.</source>
+        <comment>piccole.turn.pips/text</comment>
+        <translation>Il giocatore in fase tira due dadi a sei facce. La somma è il numero massimo di elementi che può muovere in questo turno. Oltre quel numero non è ammessa alcuna mossa.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtP/moves</comment>
+        <translation>La fanteria pesante muove in pollici: {easy} in terreno facile, {difficult} in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>piccole.troops.FtP/title</comment>
+        <translation>Fanteria pesante</translation>
+    </message>
+    <message>
+        <source>Heavy infantry moves 2 inches on easy ground and 1 inch on difficult ground. Its combat factor is 4. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.FtP/text</comment>
+        <translation>In terreno facile la fanteria pesante muove di 2 pollici, in terreno difficile di 1 pollice. Ha fattore di combattimento 4. Combattere in terreno difficile la svantaggia (vedi piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtM/moves</comment>
+        <translation>La fanteria media muove in pollici: {easy} in terreno facile, {difficult} in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>piccole.troops.FtM/title</comment>
+        <translation>Fanteria media</translation>
+    </message>
+    <message>
+        <source>Medium infantry moves 3 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3 on every kind of ground.</source>
+        <comment>piccole.troops.FtM/text</comment>
+        <translation>In terreno facile la fanteria media muove di 3 pollici, in terreno difficile di 2 pollici. Ha fattore di combattimento 3 ovunque.</translation>
+    </message>
+    <message>
+        <source>Light infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.FtL/moves</comment>
+        <translation>La fanteria leggera muove in pollici: {easy} in terreno facile, {difficult} in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>piccole.troops.FtL/title</comment>
+        <translation>Fanteria leggera</translation>
+    </message>
+    <message>
+        <source>Light infantry moves 3 inches on every kind of ground. Its combat factor is 2.</source>
+        <comment>piccole.troops.FtL/text</comment>
+        <translation>La fanteria leggera muove di 3 pollici su ogni terreno. Ha fattore di combattimento 2.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvP/moves</comment>
+        <translation>La cavalleria pesante muove in pollici: {easy} in terreno facile, {difficult} in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>piccole.troops.CvP/title</comment>
+        <translation>Cavalleria pesante</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry moves 4 inches on easy ground and 2 inches on difficult ground. Its combat factor is 3. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvP/text</comment>
+        <translation>In terreno facile la cavalleria pesante muove di 4 pollici, in terreno difficile di 2 pollici. Ha fattore di combattimento 3. Combattere in terreno difficile la svantaggia (vedi piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
+        <comment>piccole.troops.CvL/moves</comment>
+        <translation>La cavalleria leggera muove in pollici: {easy} in terreno facile, {difficult} in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>piccole.troops.CvL/title</comment>
+        <translation>Cavalleria leggera</translation>
+    </message>
+    <message>
+        <source>Light cavalry moves 5 inches on easy ground and 2 inches on difficult ground. Its combat factor is 2. It is at a disadvantage when it fights on difficult ground (see piccole.combat.mod.difficult).</source>
+        <comment>piccole.troops.CvL/text</comment>
+        <translation>In terreno facile la cavalleria leggera muove di 5 pollici, in terreno difficile di 2 pollici. Ha fattore di combattimento 2. Combattere in terreno difficile la svantaggia (vedi piccole.combat.mod.difficult).</translation>
+    </message>
+    <message>
+        <source>A move of {troop}</source>
+        <comment>piccole.move.allowance/move</comment>
+        <translation>Una mossa: {troop}</translation>
+    </message>
+    <message>
+        <source>This move is not allowed.</source>
+        <comment>piccole.move.allowance/move_no</comment>
+        <translation>Questa mossa non è permessa.</translation>
+    </message>
+    <message>
+        <source>At most {most} ({troop}).</source>
+        <comment>piccole.move.allowance/moved_so</comment>
+        <translation>Al massimo {most} ({troop}).</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.move.allowance/far</comment>
+        <translation>Il tragitto supera il massimo ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is within the tolerance of {most}.</source>
+        <comment>piccole.move.allowance/near</comment>
+        <translation>Il tragitto è entro la tolleranza ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>How far a move goes</source>
+        <comment>piccole.move.allowance/title</comment>
+        <translation>Lunghezza di una mossa</translation>
+    </message>
+    <message>
+        <source>A path cannot be longer than the movement of the troop type.</source>
+        <comment>piccole.move.allowance/text</comment>
+        <translation>Un percorso non può superare la capacità di movimento del tipo di truppa.</translation>
+    </message>
+    <message>
+        <source>The ground at both ends counts: {inches} in.</source>
+        <comment>piccole.move.ground/smaller</comment>
+        <translation>Conta il terreno ai due estremi, in pollici: {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is only crossed does not count.</source>
+        <comment>piccole.move.ground/crossed</comment>
+        <translation>Il terreno difficile solo attraversato non conta.</translation>
+    </message>
+    <message>
+        <source>Which ground counts</source>
+        <comment>piccole.move.ground/title</comment>
+        <translation>Quale terreno conta</translation>
+    </message>
+    <message>
+        <source>The ground at the start and the ground at the end of a move count. If they differ, the smaller of the two distances is the limit. Ground that is only crossed on the way does not count.</source>
+        <comment>piccole.move.ground/text</comment>
+        <translation>Contano il terreno all’inizio e il terreno alla fine della mossa. Se sono diversi vale la minore delle due distanze. Il terreno solo attraversato lungo la via non conta.</translation>
+    </message>
+    <message>
+        <source>Cavalry may pass light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/passes</comment>
+        <translation>La cavalleria può attraversare la fanteria leggera.</translation>
+    </message>
+    <message>
+        <source>Cavalry passes no other friend than light infantry.</source>
+        <comment>piccole.interpenetration.cavalry/never</comment>
+        <translation>La cavalleria attraversa solo la fanteria leggera.</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>piccole.interpenetration.cavalry/title</comment>
+        <translation>Cavalleria</translation>
+    </message>
+    <message>
+        <source>Cavalry, heavy and light, may move through friendly light infantry. It cannot move through heavy infantry, medium infantry or cavalry.</source>
+        <comment>piccole.interpenetration.cavalry/text</comment>
+        <translation>La cavalleria, pesante e leggera, può attraversare la fanteria leggera amica. Non può attraversare fanteria pesante, fanteria media o cavalleria.</translation>
+    </message>
+    <message>
+        <source>Light infantry may pass every friend.</source>
+        <comment>piccole.interpenetration.light/passes</comment>
+        <translation>La fanteria leggera può attraversare ogni amico.</translation>
+    </message>
+    <message>
+        <source>Light infantry passes all friends</source>
+        <comment>piccole.interpenetration.light/title</comment>
+        <translation>La fanteria leggera attraversa ogni amico</translation>
+    </message>
+    <message>
+        <source>Light infantry may move through friends of every type.</source>
+        <comment>piccole.interpenetration.light/text</comment>
+        <translation>La fanteria leggera può attraversare amici di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>Heavy and medium infantry pass nobody.</source>
+        <comment>piccole.interpenetration.infantry/never</comment>
+        <translation>La fanteria pesante e media non attraversa nessuno.</translation>
+    </message>
+    <message>
+        <source>Other infantry passes nobody</source>
+        <comment>piccole.interpenetration.infantry/title</comment>
+        <translation>Le altre fanterie non attraversano nessuno</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and medium infantry cannot move through anybody.</source>
+        <comment>piccole.interpenetration.infantry/text</comment>
+        <translation>La fanteria pesante e la fanteria media non possono attraversare nessuno.</translation>
+    </message>
+    <message>
+        <source>The friend faces neither the same nor the opposite way.</source>
+        <comment>piccole.interpenetration.facing/askew</comment>
+        <translation>L’amico non è rivolto né nella stessa direzione né in quella opposta.</translation>
+    </message>
+    <message>
+        <source>Facing while passing</source>
+        <comment>piccole.interpenetration.facing/title</comment>
+        <translation>Orientamento nell’attraversare</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if both face exactly the same or exactly the opposite way while they overlap.</source>
+        <comment>piccole.interpenetration.facing/text</comment>
+        <translation>Un elemento può attraversare un amico solo se, mentre si sovrappongono, gli orientamenti dei due sono esattamente uguali o esattamente opposti.</translation>
+    </message>
+    <message>
+        <source>There is no room behind the friend.</source>
+        <comment>piccole.interpenetration.room/none</comment>
+        <translation>Non c’è spazio dietro l’amico.</translation>
+    </message>
+    <message>
+        <source>Room beyond</source>
+        <comment>piccole.interpenetration.room/title</comment>
+        <translation>Spazio oltre l’amico</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if the place where it ends overlaps nobody.</source>
+        <comment>piccole.interpenetration.room/text</comment>
+        <translation>Un elemento può attraversare un amico solo se il posto dove finisce non si sovrappone a nessuno.</translation>
+    </message>
+    <message>
+        <source>By this setting no element of this type shoots: {troop}.</source>
+        <comment>piccole.shooting.who/others</comment>
+        <translation>In questo scenario nessun elemento di questo tipo tira: {troop}.</translation>
+    </message>
+    <message>
+        <source>Who may shoot</source>
+        <comment>piccole.shooting.who/title</comment>
+        <translation>Chi può tirare</translation>
+    </message>
+    <message>
+        <source>Only some troops shoot, and the book does not say which. The scenario marks the elements that may shoot. No other element can.</source>
+        <comment>piccole.shooting.who/text</comment>
+        <translation>Tirano solo alcuni tipi di truppe, e il libro non dice quali. Lo scenario indica gli elementi che possono tirare. Gli altri non possono.</translation>
+    </message>
+    <message>
+        <source>A shot: {element} at {enemy}</source>
+        <comment>piccole.shooting.range/shoot</comment>
+        <translation>Un tiro: {element} contro {enemy}</translation>
+    </message>
+    <message>
+        <source>This shot is not allowed.</source>
+        <comment>piccole.shooting.range/shoot_no</comment>
+        <translation>Questo tiro non è permesso.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away, and the range is {most}.</source>
+        <comment>piccole.shooting.range/far</comment>
+        <translation>Distanza del bersaglio: {way}; portata: {most}.</translation>
+    </message>
+    <message>
+        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <comment>piccole.shooting.range/near</comment>
+        <translation>Distanza del bersaglio: {way}; la portata ({most}) lo tollera.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>piccole.shooting.range/title</comment>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>The range is 4 inches (100 mm), measured from the shooter’s front.</source>
+        <comment>piccole.shooting.range/text</comment>
+        <translation>La gittata è di 4 pollici (100 mm), misurati dal fronte del tiratore.</translation>
+    </message>
+    <message>
+        <source>The target is more than {most} degrees to the side.</source>
+        <comment>piccole.shooting.arc/aside</comment>
+        <translation>Il bersaglio è troppo di lato; gradi permessi: {most}.</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <comment>piccole.shooting.arc/title</comment>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>An element shoots at any enemy straight ahead of it, or within 45 degrees to either side. The limits on the two sides start at its two front corners.</source>
+        <comment>piccole.shooting.arc/text</comment>
+        <translation>Un elemento tira contro qualunque nemico che gli sta direttamente di fronte o entro 45 gradi da un lato o dall’altro. I due limiti laterali partono dai due spigoli del fronte.</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane.</source>
+        <comment>piccole.shooting.blocked-terrain/blocks</comment>
+        <translation>Il terreno ostruisce ogni corridoio.</translation>
+    </message>
+    <message>
+        <source>Terrain in the way</source>
+        <comment>piccole.shooting.blocked-terrain/title</comment>
+        <translation>Terreno interposto</translation>
+    </message>
+    <message>
+        <source>Trees, hills and other obstructions stop a shot. The shot is refused if they overlap every lane from shooter to target.</source>
+        <comment>piccole.shooting.blocked-terrain/text</comment>
+        <translation>Alberi, colline e altre ostruzioni fermano il tiro. Il tiro non è ammesso se occupano ogni corridoio tra tiratore e bersaglio.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane.</source>
+        <comment>piccole.shooting.blocked-element/blocks</comment>
+        <translation>Un altro elemento è in ogni corridoio.</translation>
+    </message>
+    <message>
+        <source>Elements in the way</source>
+        <comment>piccole.shooting.blocked-element/title</comment>
+        <translation>Elementi interposti</translation>
+    </message>
+    <message>
+        <source>A third element between shooter and target stops the shot, friend or enemy, even if only a small part of it is in the way. The shot is refused if every lane is overlapped by some third element.</source>
+        <comment>piccole.shooting.blocked-element/text</comment>
+        <translation>Un terzo elemento tra tiratore e bersaglio ferma il tiro, che sia amico o nemico, anche se è interposto solo in minima parte. Il tiro non è ammesso se in ogni corridoio c’è un terzo elemento.</translation>
+    </message>
+    <message>
+        <source>At most {most} more elements may shoot at one target.</source>
+        <comment>piccole.shooting.support/fourth</comment>
+        <translation>Altri elementi che possono tirare contro un bersaglio: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Elements that shoot in support: {count}. They roll no die and suffer nothing.</source>
+        <comment>piccole.shooting.support/counts</comment>
+        <translation>Elementi che tirano in supporto: {count}. Non tirano dadi e non subiscono nulla.</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>piccole.shooting.support/title</comment>
+        <translation>Tiratori in supporto</translation>
+    </message>
+    <message>
+        <source>When several elements shoot at one target, one is the first shooter and up to two more support it. Each supporting shooter gives the target -1. It rolls no die and suffers nothing from that shot. A fourth element cannot shoot at the same target.</source>
+        <comment>piccole.shooting.support/text</comment>
+        <translation>Se più elementi tirano contro lo stesso bersaglio, uno è il primo tiratore e fino ad altri due gli danno supporto. Ogni tiratore in supporto infligge -1 al bersaglio. Non tira dadi e quel tiro non gli nuoce. Un quarto elemento non può tirare contro lo stesso bersaglio.</translation>
+    </message>
+    <message>
+        <source>The target shoots back at the first shooter: either can lose.</source>
+        <comment>piccole.shooting.first.ruling/both</comment>
+        <translation>Il bersaglio risponde al primo tiratore: ciascuno può perdere.</translation>
+    </message>
+    <message>
+        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/named</comment>
+        <translation>Nessuno risponde a questo tiro: il proprietario nomina il primo tiratore.</translation>
+    </message>
+    <message>
+        <source>The one at whom the target shoots must be the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/other</comment>
+        <translation>Il primo tiratore deve essere quello contro cui tira il bersaglio.</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>piccole.shooting.first.ruling/title</comment>
+        <translation>Primo tiratore</translation>
+    </message>
+    <message>
+        <source>If the target shoots at one of the elements that shoot at it, that element is the first shooter. The two fight one combat, which either can lose. Otherwise the owner of the shooters picks the first shooter.</source>
+        <comment>piccole.shooting.first.ruling/text</comment>
+        <translation>Se il bersaglio tira contro uno degli elementi che gli tirano, questi è il primo tiratore. I due sostengono un solo combattimento, che ciascuno può perdere. Altrimenti il proprietario dei tiratori sceglie il primo tiratore.</translation>
+    </message>
+    <message>
+        <source>The shooter is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/by</comment>
+        <translation>Il tiratore è in contatto frontale con un nemico.</translation>
+    </message>
+    <message>
+        <source>The target is in frontal contact with an enemy.</source>
+        <comment>piccole.shooting.in-contact.ruling/at</comment>
+        <translation>Il bersaglio è in contatto frontale con un nemico.</translation>
+    </message>
+    <message>
+        <source>No shooting in contact</source>
+        <comment>piccole.shooting.in-contact.ruling/title</comment>
+        <translation>Nessun tiro a contatto</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy cannot shoot, and nobody can shoot at it.</source>
+        <comment>piccole.shooting.in-contact.ruling/text</comment>
+        <translation>Un elemento in contatto frontale con un nemico non può tirare, e nessuno può tirargli contro.</translation>
+    </message>
+    <message>
+        <source>A melee: {element} against {enemy}</source>
+        <comment>piccole.melee.front/melee</comment>
+        <translation>Una mischia: {element} contro {enemy}</translation>
+    </message>
+    <message>
+        <source>They stand front to front and fight.</source>
+        <comment>piccole.melee.front/fights</comment>
+        <translation>Stanno fronte contro fronte e combattono.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>piccole.melee.front/title</comment>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that stand front to front and aligned fight a melee in step 4. They do so in both players’ turns.</source>
+        <comment>piccole.melee.front/text</comment>
+        <translation>Due elementi nemici fronte contro fronte e allineati sono in mischia nel passo 4. Questo vale nei turni di entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <source>The enemy is only touched on this edge: {edge}. It fights at a disadvantage.</source>
+        <comment>piccole.melee.flank-only/fights</comment>
+        <translation>Il nemico è toccato solo su questo lato: {edge}. Combatte in svantaggio.</translation>
+    </message>
+    <message>
+        <source>Taken in flank or rear</source>
+        <comment>piccole.melee.flank-only/title</comment>
+        <translation>Preso sul fianco o alle spalle</translation>
+    </message>
+    <message>
+        <source>An element that enemies contact only on its flank or rear fights this turn with the negative modifiers. It faces its attacker at the end of the combat (see piccole.melee.turn).</source>
+        <comment>piccole.melee.flank-only/text</comment>
+        <translation>Un elemento a contatto con nemici soltanto di fianco o sul retro combatte in questo turno con i modificatori negativi. Dopo il combattimento si volta verso l’attaccante (vedi piccole.melee.turn).</translation>
+    </message>
+    <message>
+        <source>After the results the enemy turns to face the element, if still touched and if there is room.</source>
+        <comment>piccole.melee.turn/turns</comment>
+        <translation>Dopo i risultati il nemico si volta verso l’elemento, se è ancora toccato e c’è spazio.</translation>
+    </message>
+    <message>
+        <source>Facing the attacker</source>
+        <comment>piccole.melee.turn/title</comment>
+        <translation>Voltarsi verso l’attaccante</translation>
+    </message>
+    <message>
+        <source>This applies to an element that fought because enemies touched only its flank or rear. If an enemy front is still on its flank or rear after the results, it moves so as to stand front to front and aligned with the enemy that it fought. If there is no room, it stays as it is.</source>
+        <comment>piccole.melee.turn/text</comment>
+        <translation>Vale per un elemento che ha combattuto perché solo il suo fianco o il suo retro erano toccati. Se dopo i risultati un fronte nemico è ancora sul suo fianco o sul suo retro, si volta fronte contro fronte, allineato con il nemico contro cui ha combattuto. Se non c’è spazio, resta com’è.</translation>
+    </message>
+    <message>
+        <source>Further enemy fronts on flank or rear: {count} ({who}). They roll no die.</source>
+        <comment>piccole.melee.participant/counts</comment>
+        <translation>Altri fronti nemici su fianco o retro: {count} ({who}). Non tirano dadi.</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <comment>piccole.melee.participant/title</comment>
+        <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy that fights somebody else is a participant. It rolls no die of its own. It counts as a modifier (see piccole.combat.mod.flank-contact) and recoils with its friend (see piccole.combat.participants).</source>
+        <comment>piccole.melee.participant/text</comment>
+        <translation>È un partecipante l’elemento in contatto frontale con fianco o retro di un nemico che combatte contro un altro. Non tira un dado proprio. Conta come modificatore (vedi piccole.combat.mod.flank-contact) e indietreggia con l’amico (vedi piccole.combat.participants).</translation>
+    </message>
+    <message>
+        <source>Totals: {total} against {enemy_total}.</source>
+        <comment>piccole.combat.total/counted_so</comment>
+        <translation>Totali: {total} contro {enemy_total}.</translation>
+    </message>
+    <message>
+        <source>Combats asked about: {count}</source>
+        <comment>piccole.combat.total/asked</comment>
+        <translation>Combattimenti chiesti: {count}</translation>
+    </message>
+    <message>
+        <source>Combat factor {factor}, modifiers {add} ({who}).</source>
+        <comment>piccole.combat.total/without</comment>
+        <translation>Fattore di combattimento {factor}, modificatori {add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Die {die}, combat factor {factor}, modifiers {add}: total {total} ({who}).</source>
+        <comment>piccole.combat.total/with</comment>
+        <translation>Dado {die}, fattore di combattimento {factor}, modificatori {add}: totale {total} ({who}).</translation>
+    </message>
+    <message>
+        <source>The die of another combat does not count here ({who}).</source>
+        <comment>piccole.combat.total/anew</comment>
+        <translation>Il dado di un altro combattimento qui non conta ({who}).</translation>
+    </message>
+    <message>
+        <source>Combat total</source>
+        <comment>piccole.combat.total/title</comment>
+        <translation>Totale del combattimento</translation>
+    </message>
+    <message>
+        <source>Each player rolls a six-sided die for each of his elements in melee, shooting or shot at, one for each combat. He adds the element’s combat factor and every modifier that applies. A target that does not shoot back uses its combat factor too. Participants and supporting shooters roll no die.</source>
+        <comment>piccole.combat.total/text</comment>
+        <translation>Ogni giocatore tira un dado a sei facce per ciascuno dei suoi elementi in mischia, che tirano o che subiscono un tiro, uno per ogni combattimento. Somma il fattore di combattimento dell’elemento e tutti i modificatori del caso. Anche un bersaglio che non risponde al tiro usa il suo fattore di combattimento. Partecipanti e tiratori in supporto non tirano dadi.</translation>
+    </message>
+    <message>
+        <source>The support from behind gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.support/adds</comment>
+        <translation>Il supporto alle spalle dà +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind helps only heavy infantry ({who}).</source>
+        <comment>piccole.combat.mod.support/others</comment>
+        <translation>Il supporto alle spalle aiuta solo la fanteria pesante ({who}).</translation>
+    </message>
+    <message>
+        <source>Support: +1</source>
+        <comment>piccole.combat.mod.support/title</comment>
+        <translation>Supporto: +1</translation>
+    </message>
+    <message>
+        <source>Heavy infantry gets +1 if another heavy infantry element supports it: aligned behind it, facing the same way, its front on the first one’s rear and corners matching. This counts in melee, when shot at and in its own shots. A deeper column gives no more than +1.</source>
+        <comment>piccole.combat.mod.support/text</comment>
+        <translation>La fanteria pesante ha +1 se le dà supporto un altro elemento di fanteria pesante: allineato dietro, con lo stesso orientamento, il fronte contro il suo retro e gli spigoli combacianti. Vale in mischia, sotto tiro e nei propri tiri. Una colonna più profonda non dà più di +1.</translation>
+    </message>
+    <message>
+        <source>The camp or fortification gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.camp/adds</comment>
+        <translation>Il campo o la fortificazione dà +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help cavalry ({who}).</source>
+        <comment>piccole.combat.mod.camp/cavalry</comment>
+        <translation>Un campo o una fortificazione non aiuta la cavalleria ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp or fortification does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.camp/shooting</comment>
+        <translation>Un campo o una fortificazione non aiuta un tiro senza risposta ({who}).</translation>
+    </message>
+    <message>
+        <source>Camp or fortification: +2</source>
+        <comment>piccole.combat.mod.camp/title</comment>
+        <translation>Campo o fortificazione: +2</translation>
+    </message>
+    <message>
+        <source>Infantry inside a camp or fortification gets +2 in melee and when shot at. Cavalry does not get it. Nor does it count for a shot of one’s own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.camp/text</comment>
+        <translation>La fanteria in un campo o in una fortificazione ha +2 in mischia e quando subisce un tiro. Alla cavalleria non spetta. Non vale neppure per un proprio tiro a cui il bersaglio non risponde.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.general/adds</comment>
+        <translation>Il generale dà +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General does not help a shot without reply ({who}).</source>
+        <comment>piccole.combat.mod.general/shooting</comment>
+        <translation>Il generale non aiuta un tiro senza risposta ({who}).</translation>
+    </message>
+    <message>
+        <source>General: +1</source>
+        <comment>piccole.combat.mod.general/title</comment>
+        <translation>Generale: +1</translation>
+    </message>
+    <message>
+        <source>The element that includes the General gets +1 in melee and when shot at. It does not get it for a shot of its own to which the target does not reply.</source>
+        <comment>piccole.combat.mod.general/text</comment>
+        <translation>L’elemento del generale ha +1 in mischia e quando subisce un tiro. Non lo ha per un proprio tiro a cui il bersaglio non risponde.</translation>
+    </message>
+    <message>
+        <source>Higher ground gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.height/adds</comment>
+        <translation>La posizione più alta dà +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.height/shooting</comment>
+        <translation>La posizione più alta non conta nel tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground: +1</source>
+        <comment>piccole.combat.mod.height/title</comment>
+        <translation>Più in alto: +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it stands higher than the enemy it fights, at the start of step 4. This never counts in shooting.</source>
+        <comment>piccole.combat.mod.height/text</comment>
+        <translation>Un elemento in combattimento ravvicinato ha +1 se all’inizio del passo 4 sta più in alto del nemico che combatte. Nel tiro non vale mai.</translation>
+    </message>
+    <message>
+        <source>The river bank gives +{add} ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/adds</comment>
+        <translation>La riva del fiume dà +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>The river bank adds nothing to higher ground ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/once</comment>
+        <translation>La riva del fiume non si somma alla posizione più alta ({who}).</translation>
+    </message>
+    <message>
+        <source>A river bank does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.river-bank/shooting</comment>
+        <translation>Una riva di fiume non conta nel tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>River bank: +1</source>
+        <comment>piccole.combat.mod.river-bank/title</comment>
+        <translation>Riva di un fiume: +1</translation>
+    </message>
+    <message>
+        <source>An element in close combat gets +1 if it defends the bank of a river: it is not in the river, and its enemy’s base overlaps it. The river must affect movement. This +1 and that for higher ground are not added together.</source>
+        <comment>piccole.combat.mod.river-bank/text</comment>
+        <translation>Un elemento in combattimento ravvicinato ha +1 se difende la riva di un fiume: esso non è nel fiume e la base del nemico lo è almeno in parte. Il fiume deve avere effetto sul movimento. Questo +1 e quello per la posizione più alta non si sommano.</translation>
+    </message>
+    <message>
+        <source>Threatened flanks give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-threat/takes</comment>
+        <translation>I fianchi minacciati danno -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Threatened flank: -1</source>
+        <comment>piccole.combat.mod.flank-threat/title</comment>
+        <translation>Fianco minacciato: -1</translation>
+    </message>
+    <message>
+        <source>An element gets -1 for each enemy element that threatens one of its flanks. This counts in melee, when shot at and in its own shots.</source>
+        <comment>piccole.combat.mod.flank-threat/text</comment>
+        <translation>Ogni elemento nemico che minaccia un suo fianco dà -1 a un elemento. Vale in mischia, sotto tiro e nei propri tiri.</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.flank-contact/takes</comment>
+        <translation>Il contatto su fianco o retro dà -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Contact on flank or rear: -1</source>
+        <comment>piccole.combat.mod.flank-contact/title</comment>
+        <translation>Contatto sul fianco o sul retro: -1</translation>
+    </message>
+    <message>
+        <source>In melee, an element gets -1 for each enemy element in frontal contact with its flank or rear. The enemy that it fights counts too.</source>
+        <comment>piccole.combat.mod.flank-contact/text</comment>
+        <translation>In mischia ogni elemento nemico in contatto frontale con il suo fianco o il suo retro dà -1 a un elemento. Conta anche il nemico che combatte.</translation>
+    </message>
+    <message>
+        <source>Further shooters give -{count} ({who}).</source>
+        <comment>piccole.combat.mod.extra-shooter/takes</comment>
+        <translation>Gli altri tiratori danno -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Further shooters: -1</source>
+        <comment>piccole.combat.mod.extra-shooter/title</comment>
+        <translation>Tiratori aggiuntivi: -1</translation>
+    </message>
+    <message>
+        <source>The target of a shot gets -1 for each enemy element that shoots at it besides the first shooter.</source>
+        <comment>piccole.combat.mod.extra-shooter/text</comment>
+        <translation>Ogni elemento nemico che tira oltre al primo tiratore dà -1 al bersaglio.</translation>
+    </message>
+    <message>
+        <source>Together no more than -{count} ({who}).</source>
+        <comment>piccole.combat.mod.cap/counts</comment>
+        <translation>Insieme non più di -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>No worse than -2</source>
+        <comment>piccole.combat.mod.cap/title</comment>
+        <translation>Mai peggio di -2</translation>
+    </message>
+    <message>
+        <source>Threatened flanks, contacts on flank or rear, and further shooters together never give worse than -2.</source>
+        <comment>piccole.combat.mod.cap/text</comment>
+        <translation>Fianchi minacciati, contatti sul fianco o sul retro e tiratori aggiuntivi insieme non danno mai peggio di -2.</translation>
+    </message>
+    <message>
+        <source>Difficult ground gives -{count} ({who}).</source>
+        <comment>piccole.combat.mod.difficult/takes</comment>
+        <translation>Il terreno difficile dà -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper this type ({who}).</source>
+        <comment>piccole.combat.mod.difficult/others</comment>
+        <translation>Il terreno difficile non svantaggia questo tipo ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not hamper infantry against cavalry ({who}).</source>
+        <comment>piccole.combat.mod.difficult/cavalry</comment>
+        <translation>Il terreno difficile non svantaggia la fanteria contro la cavalleria ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground does not count in shooting ({who}).</source>
+        <comment>piccole.combat.mod.difficult/shooting</comment>
+        <translation>Il terreno difficile non conta nel tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground: -2</source>
+        <comment>piccole.combat.mod.difficult/title</comment>
+        <translation>Terreno difficile: -2</translation>
+    </message>
+    <message>
+        <source>Heavy infantry and all cavalry get -2 in melee when they stand on difficult ground. Heavy infantry does not get it in melee against cavalry. Medium and light infantry never get it, and it does not count in shooting.</source>
+        <comment>piccole.combat.mod.difficult/text</comment>
+        <translation>La fanteria pesante e tutta la cavalleria hanno -2 in mischia se si trovano in terreno difficile. La fanteria pesante non lo ha in mischia contro la cavalleria. La fanteria media e la fanteria leggera non lo hanno mai, e nel tiro non vale.</translation>
+    </message>
+    <message>
+        <source>Result: {fate} ({troop}, {loser}).</source>
+        <comment>piccole.combat.lower/beaten_so</comment>
+        <translation>Risultato: {fate} ({troop}, {loser}).</translation>
+    </message>
+    <message>
+        <source>{low} is lower than {high}, so it suffers ({who}).</source>
+        <comment>piccole.combat.lower/loses</comment>
+        <translation>{low} è meno di {high}, quindi subisce ({who}).</translation>
+    </message>
+    <message>
+        <source>The lower total suffers</source>
+        <comment>piccole.combat.lower/title</comment>
+        <translation>Perde il totale più basso</translation>
+    </message>
+    <message>
+        <source>An element suffers a result if its total is lower than that of its enemy in melee, or of the enemy that shoots at it. The tables give the result.</source>
+        <comment>piccole.combat.lower/text</comment>
+        <translation>Un elemento subisce un risultato se il suo totale è inferiore a quello del nemico in mischia o del nemico che gli tira contro. Il risultato si legge nelle tabelle.</translation>
+    </message>
+    <message>
+        <source>Nothing happens ({element} against {enemy}).</source>
+        <comment>piccole.combat.equal/undecided_so</comment>
+        <translation>Non succede nulla ({element} contro {enemy}).</translation>
+    </message>
+    <message>
+        <source>The totals are equal.</source>
+        <comment>piccole.combat.equal/nothing</comment>
+        <translation>I totali sono uguali.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <comment>piccole.combat.equal/title</comment>
+        <translation>Totali uguali</translation>
+    </message>
+    <message>
+        <source>If the totals are equal, nothing happens.</source>
+        <comment>piccole.combat.equal/text</comment>
+        <translation>Se i totali sono uguali non succede nulla.</translation>
+    </message>
+    <message>
+        <source>{low} is more than half of {high}.</source>
+        <comment>piccole.combat.ratio/more</comment>
+        <translation>{low} è più della metà di {high}.</translation>
+    </message>
+    <message>
+        <source>{low} is half of {high} or less.</source>
+        <comment>piccole.combat.ratio/half</comment>
+        <translation>{low} è la metà di {high} o meno.</translation>
+    </message>
+    <message>
+        <source>Half or more than half</source>
+        <comment>piccole.combat.ratio/title</comment>
+        <translation>La metà o più della metà</translation>
+    </message>
+    <message>
+        <source>Double the loser’s total. If the double is higher than the winner’s total, read the table for more than half; if it is equal or lower, the table for half or less. Totals may be 0 or negative.</source>
+        <comment>piccole.combat.ratio/text</comment>
+        <translation>Raddoppia il totale di chi ha perso. Se il doppio supera il totale del vincitore, vale la tabella per più della metà; se è pari o inferiore, quella per la metà o meno. I totali possono essere 0 o negativi.</translation>
+    </message>
+    <message>
+        <source>The shooter has the lower total, but its target does not shoot at it.</source>
+        <comment>piccole.combat.shooter-safe/safe</comment>
+        <translation>Il tiratore ha il totale più basso, ma il bersaglio non gli tira.</translation>
+    </message>
+    <message>
+        <source>A shot without reply</source>
+        <comment>piccole.combat.shooter-safe/title</comment>
+        <translation>Tiro senza risposta</translation>
+    </message>
+    <message>
+        <source>A shooter at whom its target does not shoot comes to no harm, however low its total.</source>
+        <comment>piccole.combat.shooter-safe/text</comment>
+        <translation>Un tiratore contro cui il bersaglio non tira non subisce nulla, per quanto basso sia il suo totale.</translation>
+    </message>
+    <message>
+        <source>It recoils off the battlefield.</source>
+        <comment>piccole.combat.off-field/off</comment>
+        <translation>Indietreggia fuori dal campo di battaglia.</translation>
+    </message>
+    <message>
+        <source>Off the battlefield</source>
+        <comment>piccole.combat.off-field/title</comment>
+        <translation>Fuori dal campo di battaglia</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the battlefield, in a recoil or in flight, is destroyed.</source>
+        <comment>piccole.combat.off-field/text</comment>
+        <translation>Chi lascia il campo di battaglia, perché indietreggia o perché fugge, è distrutto.</translation>
+    </message>
+    <message>
+        <source>The element that supports it from behind suffers the same ({who}).</source>
+        <comment>piccole.combat.supporter/shares</comment>
+        <translation>L’elemento che lo supporta alle spalle subisce lo stesso ({who}).</translation>
+    </message>
+    <message>
+        <source>Supporters share the result</source>
+        <comment>piccole.combat.supporter/title</comment>
+        <translation>Chi dà supporto subisce il risultato</translation>
+    </message>
+    <message>
+        <source>An element that gave support from behind suffers the same result as the friend ahead of it. It does so only in a combat in which its +1 counted.</source>
+        <comment>piccole.combat.supporter/text</comment>
+        <translation>Un elemento che ha dato supporto da dietro subisce lo stesso risultato dell’amico davanti a lui. Ciò vale solo per un combattimento in cui il suo +1 ha contato.</translation>
+    </message>
+    <message>
+        <source>Its friends on the flank or rear of the winner recoil: {count} ({who}).</source>
+        <comment>piccole.combat.participants/recoil</comment>
+        <translation>I suoi amici su fianco o retro del vincitore indietreggiano: {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Participants recoil</source>
+        <comment>piccole.combat.participants/title</comment>
+        <translation>I partecipanti indietreggiano</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with the flank or rear of an enemy recoils if its friend that fights that enemy recoils, flees or is destroyed.</source>
+        <comment>piccole.combat.participants/text</comment>
+        <translation>Se l’amico che combatte un nemico indietreggia, fugge o è distrutto, indietreggia anche l’elemento in contatto frontale con fianco o retro di quel nemico.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtP/recoils</comment>
+        <translation>La fanteria pesante con più della metà indietreggia.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtP/title</comment>
+        <translation>Fanteria pesante, più della metà</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtP/text</comment>
+        <translation>La fanteria pesante che perde con più della metà del totale del vincitore indietreggia di 1 pollice.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with more than half recoils.</source>
+        <comment>piccole.combat.more-than-half.FtM/recoils</comment>
+        <translation>La fanteria media con più della metà indietreggia.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtM/title</comment>
+        <translation>Fanteria media, più della metà</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with more than half of the winner’s total recoils 1 inch.</source>
+        <comment>piccole.combat.more-than-half.FtM/text</comment>
+        <translation>La fanteria media che perde con più della metà del totale del vincitore indietreggia di 1 pollice.</translation>
+    </message>
+    <message>
+        <source>Light infantry with more than half flees.</source>
+        <comment>piccole.combat.more-than-half.FtL/flees</comment>
+        <translation>La fanteria leggera con più della metà fugge.</translation>
+    </message>
+    <message>
+        <source>Light infantry beaten by heavy cavalry on easy ground is destroyed.</source>
+        <comment>piccole.combat.more-than-half.FtL/destroyed</comment>
+        <translation>La fanteria leggera battuta da cavalleria pesante in terreno facile è distrutta.</translation>
+    </message>
+    <message>
+        <source>Light infantry, more than half</source>
+        <comment>piccole.combat.more-than-half.FtL/title</comment>
+        <translation>Fanteria leggera, più della metà</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with more than half of the winner’s total is destroyed if heavy cavalry beat it on easy ground. Otherwise it flees 4 inches and ends with its back to the enemy.</source>
+        <comment>piccole.combat.more-than-half.FtL/text</comment>
+        <translation>La fanteria leggera che perde con più della metà del totale del vincitore è distrutta se l’ha battuta la cavalleria pesante in terreno facile. Altrimenti fugge di 4 pollici e finisce spalle al nemico.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvP/recoils</comment>
+        <translation>La cavalleria pesante con più della metà indietreggia in terreno facile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry flees on difficult ground, even with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvP/flees</comment>
+        <translation>La cavalleria pesante fugge in terreno difficile anche con più della metà.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvP/title</comment>
+        <translation>Cavalleria pesante, più della metà</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvP/text</comment>
+        <translation>La cavalleria pesante che perde con più della metà del totale del vincitore indietreggia di 1 pollice in terreno facile. In terreno difficile fugge di 6 pollici.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with more than half recoils on easy ground.</source>
+        <comment>piccole.combat.more-than-half.CvL/recoils</comment>
+        <translation>La cavalleria leggera con più della metà indietreggia in terreno facile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry flees on difficult ground with more than half.</source>
+        <comment>piccole.combat.more-than-half.CvL/flees</comment>
+        <translation>La cavalleria leggera con più della metà fugge in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, more than half</source>
+        <comment>piccole.combat.more-than-half.CvL/title</comment>
+        <translation>Cavalleria leggera, più della metà</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
+        <comment>piccole.combat.more-than-half.CvL/text</comment>
+        <translation>La cavalleria leggera che perde con più della metà del totale del vincitore indietreggia di 1 pollice in terreno facile. In terreno difficile fugge di 6 pollici.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less flees from heavy infantry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvP/flees</comment>
+        <translation>La cavalleria pesante con la metà o meno fugge dalla fanteria pesante o in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry with half or less on easy ground is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/destroyed</comment>
+        <translation>La cavalleria pesante con la metà o meno in terreno facile è distrutta.</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvP/title</comment>
+        <translation>Cavalleria pesante, la metà o meno</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry that loses with half of the winner’s total or less flees 6 inches if heavy infantry beat it, or if it stands on difficult ground. Otherwise it is destroyed.</source>
+        <comment>piccole.combat.less-than-half.CvP/text</comment>
+        <translation>La cavalleria pesante che perde con la metà del totale del vincitore o meno fugge di 6 pollici se l’ha battuta la fanteria pesante o se è in terreno difficile. Altrimenti è distrutta.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less flees on easy ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/flees</comment>
+        <translation>La cavalleria leggera con la metà o meno fugge in terreno facile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry with half or less is destroyed by heavy cavalry, or on difficult ground.</source>
+        <comment>piccole.combat.less-than-half.CvL/destroyed</comment>
+        <translation>La cavalleria leggera con la metà o meno è distrutta da cavalleria pesante o in terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Light cavalry, half or less</source>
+        <comment>piccole.combat.less-than-half.CvL/title</comment>
+        <translation>Cavalleria leggera, la metà o meno</translation>
+    </message>
+    <message>
+        <source>Light cavalry that loses with half of the winner’s total or less is destroyed if heavy cavalry beat it, or if it stands on difficult ground. Otherwise it flees 6 inches.</source>
+        <comment>piccole.combat.less-than-half.CvL/text</comment>
+        <translation>La cavalleria leggera che perde con la metà del totale del vincitore o meno è distrutta se l’ha battuta la cavalleria pesante o se è in terreno difficile. Altrimenti fugge di 6 pollici.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less flees from this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/flees</comment>
+        <translation>La fanteria leggera con la metà o meno fugge da questo nemico su questo terreno.</translation>
+    </message>
+    <message>
+        <source>Light infantry with half or less is destroyed by this enemy on this ground.</source>
+        <comment>piccole.combat.less-than-half.FtL/destroyed</comment>
+        <translation>La fanteria leggera con la metà o meno è distrutta da questo nemico su questo terreno.</translation>
+    </message>
+    <message>
+        <source>Light infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtL/title</comment>
+        <translation>Fanteria leggera, la metà o meno</translation>
+    </message>
+    <message>
+        <source>Light infantry that loses with half of the winner’s total or less is destroyed if medium or light infantry beat it, or if cavalry beat it on easy ground. Otherwise it flees 4 inches.</source>
+        <comment>piccole.combat.less-than-half.FtL/text</comment>
+        <translation>La fanteria leggera che perde con la metà del totale del vincitore o meno è distrutta se l’ha battuta la fanteria media o la leggera, oppure la cavalleria in terreno facile. Altrimenti fugge di 4 pollici.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/destroyed</comment>
+        <translation>La fanteria pesante con la metà o meno è distrutta.</translation>
+    </message>
+    <message>
+        <source>Heavy infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtP/title</comment>
+        <translation>Fanteria pesante, la metà o meno</translation>
+    </message>
+    <message>
+        <source>Heavy infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtP/text</comment>
+        <translation>La fanteria pesante che perde con la metà del totale del vincitore o meno è distrutta.</translation>
+    </message>
+    <message>
+        <source>Medium infantry with half or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/destroyed</comment>
+        <translation>La fanteria media con la metà o meno è distrutta.</translation>
+    </message>
+    <message>
+        <source>Medium infantry, half or less</source>
+        <comment>piccole.combat.less-than-half.FtM/title</comment>
+        <translation>Fanteria media, la metà o meno</translation>
+    </message>
+    <message>
+        <source>Medium infantry that loses with half of the winner’s total or less is destroyed.</source>
+        <comment>piccole.combat.less-than-half.FtM/text</comment>
+        <translation>La fanteria media che perde con la metà del totale del vincitore o meno è distrutta.</translation>
+    </message>
+    <message>
+        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <comment>piccole.recoil.move/back</comment>
+        <translation>Sul tavolo: dritto all’indietro senza voltarsi, pollici: {inches} ({mm} mm).</translation>
+    </message>
+    <message>
+        <source>Recoiling</source>
+        <comment>piccole.recoil.move/title</comment>
+        <translation>Indietreggiare</translation>
+    </message>
+    <message>
+        <source>An element that recoils moves 1 inch (25 mm) directly backwards and keeps its facing.</source>
+        <comment>piccole.recoil.move/text</comment>
+        <translation>Un elemento che indietreggia muove di 1 pollice (25 mm) direttamente all’indietro, senza voltarsi.</translation>
+    </message>
+    <message>
+        <source>It pushes the friend back just as far as needed.</source>
+        <comment>piccole.recoil.push/pushes</comment>
+        <translation>Spinge all’indietro l’amico quanto basta.</translation>
+    </message>
+    <message>
+        <source>The friend does not face the same way, so it is not pushed.</source>
+        <comment>piccole.recoil.push/facing</comment>
+        <translation>L’amico non è rivolto nella stessa direzione, quindi non è spinto.</translation>
+    </message>
+    <message>
+        <source>Pushing back friends</source>
+        <comment>piccole.recoil.push/title</comment>
+        <translation>Spingere all’indietro gli amici</translation>
+    </message>
+    <message>
+        <source>If a recoiling element meets friends that face the same way, it pushes them back in its own direction. Each is pushed just as far as needed.</source>
+        <comment>piccole.recoil.push/text</comment>
+        <translation>Gli amici con lo stesso orientamento che un elemento incontra indietreggiando sono spinti all’indietro, nella direzione di chi spinge. Ognuno è spinto solo quanto serve.</translation>
+    </message>
+    <message>
+        <source>The chain of friends cannot be pushed.</source>
+        <comment>piccole.recoil.chain.ruling/stuck</comment>
+        <translation>La catena di amici non può essere spinta.</translation>
+    </message>
+    <message>
+        <source>Chains of pushes</source>
+        <comment>piccole.recoil.chain.ruling/title</comment>
+        <translation>Spinte a catena</translation>
+    </message>
+    <message>
+        <source>A friend that is pushed back also pushes back friends of the same facing. If a push is impossible anywhere along the chain, none of it is made.</source>
+        <comment>piccole.recoil.chain.ruling/text</comment>
+        <translation>Un amico spinto all’indietro spinge a sua volta all’indietro gli amici con lo stesso orientamento. Se in un punto della catena la spinta è impossibile, non se ne fa nessuna.</translation>
+    </message>
+    <message>
+        <source>It passes the friend and stops just clear behind it.</source>
+        <comment>piccole.recoil.pass/passes</comment>
+        <translation>Attraversa l’amico e si ferma appena libero dietro di lui.</translation>
+    </message>
+    <message>
+        <source>Passing a friend</source>
+        <comment>piccole.recoil.pass/title</comment>
+        <translation>Attraversare un amico</translation>
+    </message>
+    <message>
+        <source>If a friend cannot be pushed back, but the recoiling type may move through it, the element passes it. It stops just clear behind it, even beyond 1 inch, if there is room.</source>
+        <comment>piccole.recoil.pass/text</comment>
+        <translation>Se un amico non si può spingere all’indietro, ma il tipo che indietreggia può attraversarlo, l’elemento lo attraversa. Si ferma appena oltre, anche a più di 1 pollice, se c’è spazio.</translation>
+    </message>
+    <message>
+        <source>It recoils into the enemy on its rear and is destroyed.</source>
+        <comment>piccole.recoil.enemy/rear</comment>
+        <translation>Indietreggia contro il nemico sul suo retro ed è distrutto.</translation>
+    </message>
+    <message>
+        <source>A recoil of {troop}</source>
+        <comment>piccole.recoil.enemy/recoil</comment>
+        <translation>Indietreggiare: {troop}</translation>
+    </message>
+    <message>
+        <source>Result: {course} ({troop}); a friend is lost: {friend_lost}.</source>
+        <comment>piccole.recoil.enemy/recoiled_so</comment>
+        <translation>Risultato: {course} ({troop}); un amico è perso: {friend_lost}.</translation>
+    </message>
+    <message>
+        <source>An enemy is in its way.</source>
+        <comment>piccole.recoil.enemy/meets</comment>
+        <translation>Un nemico è sul suo tragitto.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its rear.</source>
+        <comment>piccole.recoil.enemy/touches</comment>
+        <translation>Un nemico tocca il suo retro.</translation>
+    </message>
+    <message>
+        <source>Enemy behind</source>
+        <comment>piccole.recoil.enemy/title</comment>
+        <translation>Nemico alle spalle</translation>
+    </message>
+    <message>
+        <source>A recoiling element is destroyed if an enemy is in its way. So is one whose rear an enemy touches at the start or the end of the recoil: along more than 0.5 mm, or with a corner between the ends of that rear.</source>
+        <comment>piccole.recoil.enemy/text</comment>
+        <translation>Un elemento che indietreggia è distrutto se un nemico è sulla sua strada. È distrutto anche se, all’inizio o alla fine dell’arretramento, un nemico tocca il suo retro per più di 0,5 mm o con uno spigolo tra le estremità del retro.</translation>
+    </message>
+    <message>
+        <source>It meets impassable ground.</source>
+        <comment>piccole.recoil.impassable/meets</comment>
+        <translation>Incontra terreno impraticabile.</translation>
+    </message>
+    <message>
+        <source>Impassable ground behind</source>
+        <comment>piccole.recoil.impassable/title</comment>
+        <translation>Terreno impraticabile alle spalle</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets impassable ground is destroyed.</source>
+        <comment>piccole.recoil.impassable/text</comment>
+        <translation>Un elemento che indietreggia e incontra terreno impraticabile è distrutto.</translation>
+    </message>
+    <message>
+        <source>It can neither push nor pass the friend.</source>
+        <comment>piccole.recoil.friends/destroyed</comment>
+        <translation>Non può né spingere né attraversare l’amico.</translation>
+    </message>
+    <message>
+        <source>Friends in the way</source>
+        <comment>piccole.recoil.friends/title</comment>
+        <translation>Amici sulla strada</translation>
+    </message>
+    <message>
+        <source>A recoiling element that meets friends it can neither push back nor pass is destroyed. The friends stay where they are.</source>
+        <comment>piccole.recoil.friends/text</comment>
+        <translation>Un elemento che indietreggia e incontra amici che non può né spingere all’indietro né attraversare è distrutto. Gli amici restano dove sono.</translation>
+    </message>
+    <message>
+        <source>The friend that is pushed over the edge is destroyed.</source>
+        <comment>piccole.recoil.pushed-off.ruling/lost</comment>
+        <translation>L’amico spinto oltre il bordo è distrutto.</translation>
+    </message>
+    <message>
+        <source>Pushed over the edge</source>
+        <comment>piccole.recoil.pushed-off.ruling/title</comment>
+        <translation>Spinto oltre il bordo</translation>
+    </message>
+    <message>
+        <source>If a push takes a friend over the table’s edge, that friend is destroyed. The push is made.</source>
+        <comment>piccole.recoil.pushed-off.ruling/text</comment>
+        <translation>Se una spinta porta un amico oltre il bordo del tavolo, quell’amico è distrutto. La spinta si fa.</translation>
+    </message>
+    <message>
+        <source>The friend is pushed out of its contact.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/pushed</comment>
+        <translation>L’amico è spinto fuori dal suo contatto.</translation>
+    </message>
+    <message>
+        <source>Pushing back a friend in contact</source>
+        <comment>piccole.recoil.engaged-friend.ruling/title</comment>
+        <translation>Spingere all’indietro un amico a contatto</translation>
+    </message>
+    <message>
+        <source>A friend that is in contact with an enemy is pushed back like any other. Its contact ends.</source>
+        <comment>piccole.recoil.engaged-friend.ruling/text</comment>
+        <translation>Un amico a contatto con un nemico è spinto all’indietro come ogni altro. Il suo contatto finisce.</translation>
+    </message>
+    <message>
+        <source>Then turn it 180 degrees on its own ground.</source>
+        <comment>piccole.flee.turn/about</comment>
+        <translation>Poi voltalo di 180 gradi sul posto.</translation>
+    </message>
+    <message>
+        <source>Then about-face</source>
+        <comment>piccole.flee.turn/title</comment>
+        <translation>Poi si volta</translation>
+    </message>
+    <message>
+        <source>It then faces about by 180 degrees on its own ground and runs on in the new direction.</source>
+        <comment>piccole.flee.turn/text</comment>
+        <translation>Poi si volta di 180 gradi sul posto e corre avanti in quella direzione.</translation>
+    </message>
+    <message>
+        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <comment>piccole.flee.distance/on</comment>
+        <translation>Poi avanti nella nuova direzione, pollici: {inches} ({mm} mm); in tutto: {whole}.</translation>
+    </message>
+    <message>
+        <source>Distance of flight</source>
+        <comment>piccole.flee.distance/title</comment>
+        <translation>Distanza di fuga</translation>
+    </message>
+    <message>
+        <source>Light infantry flees 4 inches and cavalry 6 inches. The recoil is part of that distance: after a plain recoil, 3 or 5 inches are left.</source>
+        <comment>piccole.flee.distance/text</comment>
+        <translation>La fanteria leggera fugge di 4 pollici e la cavalleria di 6. Il tratto in cui indietreggia fa parte di questa distanza: se indietreggia senza altro, restano 3 o 5 pollici.</translation>
+    </message>
+    <message>
+        <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
+        <comment>piccole.victory.lost/count_losses</comment>
+        <translation>Perdite: {lost} su {start} contro {enemy_lost} su {enemy_start}</translation>
+    </message>
+    <message>
+        <source>These losses cannot be counted.</source>
+        <comment>piccole.victory.lost/count_losses_no</comment>
+        <translation>Queste perdite non si possono contare.</translation>
+    </message>
+    <message>
+        <source>Loses the battle: {loser}.</source>
+        <comment>piccole.victory.lost/battle_lost_so</comment>
+        <translation>Perde la battaglia: {loser}.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost; the battle goes on.</source>
+        <comment>piccole.victory.lost/goes_on_so</comment>
+        <translation>Nessuno ha perso; la battaglia continua.</translation>
+    </message>
+    <message>
+        <source>More elements are lost than there were ({who}).</source>
+        <comment>piccole.victory.lost/more</comment>
+        <translation>Gli elementi persi sono più di quelli che c’erano ({who}).</translation>
+    </message>
+    <message>
+        <source>Losses as they count: {first} against {second}.</source>
+        <comment>piccole.victory.lost/counts</comment>
+        <translation>Perdite come contano: {first} contro {second}.</translation>
+    </message>
+    <message>
+        <source>At least a third is lost, and more than by the other side.</source>
+        <comment>piccole.victory.lost/lost</comment>
+        <translation>È perso almeno un terzo, e più dell’altra parte.</translation>
+    </message>
+    <message>
+        <source>Nobody has lost both a third and more than the other side.</source>
+        <comment>piccole.victory.lost/plays_on</comment>
+        <translation>Nessuno ha perso sia un terzo sia più dell’altra parte.</translation>
+    </message>
+    <message>
+        <source>Losing a battle</source>
+        <comment>piccole.victory.lost/title</comment>
+        <translation>Perdere la battaglia</translation>
+    </message>
+    <message>
+        <source>At the end of any turn, a player has lost the battle if he has lost at least one third of the elements with which he began, and more than his opponent. One of the two alone is not enough.</source>
+        <comment>piccole.victory.lost/text</comment>
+        <translation>Ha perso la battaglia il giocatore che, alla fine di un turno, ha perso almeno un terzo dei suoi elementi iniziali e più elementi dell’avversario. Una sola delle due condizioni non basta.</translation>
+    </message>
+    <message>
+        <source>The camp in enemy hands counts as {count} ({who}).</source>
+        <comment>piccole.victory.camp/counts</comment>
+        <translation>Il campo in mano nemica conta come {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>A camp in enemy hands</source>
+        <comment>piccole.victory.camp/title</comment>
+        <translation>Il campo in mano nemica</translation>
+    </message>
+    <message>
+        <source>A camp that the enemy occupied during the battle and still controls counts as 2 elements lost.</source>
+        <comment>piccole.victory.camp/text</comment>
+        <translation>Un campo che il nemico ha occupato nel corso della battaglia e controlla ancora conta come 2 elementi persi.</translation>
+    </message>
+    <message>
+        <source>The General’s element counts as {count} ({who}).</source>
+        <comment>piccole.victory.general/counts</comment>
+        <translation>L’elemento del generale conta come {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>The General lost</source>
+        <comment>piccole.victory.general/title</comment>
+        <translation>Perdita del generale</translation>
+    </message>
+    <message>
+        <source>If the element that includes the General is destroyed in combat, it counts as 2 elements lost.</source>
+        <comment>piccole.victory.general/text</comment>
+        <translation>L’elemento del generale, distrutto in combattimento, conta come 2 elementi persi.</translation>
+    </message>
+    <message>
+        <source>Elements off the table count as lost: {count} ({who}).</source>
+        <comment>piccole.victory.off-field/counts</comment>
+        <translation>Gli elementi fuori dal tavolo contano come persi: {count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Elements off the battlefield</source>
+        <comment>piccole.victory.off-field/title</comment>
+        <translation>Elementi fuori dal campo di battaglia</translation>
+    </message>
+    <message>
+        <source>Elements that left the battlefield in a recoil or in flight count as lost. In a campaign they may come back.</source>
+        <comment>piccole.victory.off-field/text</comment>
+        <translation>Chi ha lasciato il campo di battaglia indietreggiando o fuggendo conta come perso. In una campagna quegli elementi possono tornare.</translation>
+    </message>
+    <message>
+        <source>The battle ends: {how}</source>
+        <comment>piccole.victory.given-up.ruling/end_battle</comment>
+        <translation>La battaglia finisce: {how}</translation>
+    </message>
+    <message>
+        <source>The battle cannot end like this.</source>
+        <comment>piccole.victory.given-up.ruling/end_battle_no</comment>
+        <translation>La battaglia non può finire così.</translation>
+    </message>
+    <message>
+        <source>The battle is broken off; nobody has lost.</source>
+        <comment>piccole.victory.given-up.ruling/broken_off_so</comment>
+        <translation>La battaglia è interrotta; nessuno ha perso.</translation>
+    </message>
+    <message>
+        <source>A player gives up only in his own turn.</source>
+        <comment>piccole.victory.given-up.ruling/turn</comment>
+        <translation>Un giocatore si arrende solo nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>Breaking off needs both players.</source>
+        <comment>piccole.victory.given-up.ruling/both</comment>
+        <translation>Per interrompere servono entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <source>Whoever gives up has lost.</source>
+        <comment>piccole.victory.given-up.ruling/gives_up</comment>
+        <translation>Chi si arrende ha perso.</translation>
+    </message>
+    <message>
+        <source>Both players break off the battle.</source>
+        <comment>piccole.victory.given-up.ruling/breaks_off</comment>
+        <translation>Entrambi i giocatori interrompono la battaglia.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off</source>
+        <comment>piccole.victory.given-up.ruling/title</comment>
+        <translation>Rinunciare e interrompere</translation>
+    </message>
+    <message>
+        <source>A player may give up in his own turn, and has then lost. If both players break off, nobody has lost; in a campaign, whoever moved in to attack goes back where he came from, and nothing else changes.</source>
+        <comment>piccole.victory.given-up.ruling/text</comment>
+        <translation>Un giocatore può rinunciare nel proprio turno, e allora ha perso. Se i due giocatori interrompono la battaglia, nessuno ha perso; in una campagna chi si è mosso per attaccare torna da dove è venuto e il resto non cambia.</translation>
+    </message>
+    <message>
+        <source>A voyage by sea</source>
+        <comment>piccole.campaign.move.sea/sail</comment>
+        <translation>Un viaggio per mare</translation>
+    </message>
+    <message>
+        <source>This voyage cannot be judged.</source>
+        <comment>piccole.campaign.move.sea/sail_no</comment>
+        <translation>Questo viaggio non si può giudicare.</translation>
+    </message>
+    <message>
+        <source>It arrives without losses.</source>
+        <comment>piccole.campaign.move.sea/arrived_so</comment>
+        <translation>Arriva senza perdite.</translation>
+    </message>
+    <message>
+        <source>Nobody is on board.</source>
+        <comment>piccole.campaign.move.sea/nobody</comment>
+        <translation>Non c’è nessuno a bordo.</translation>
+    </message>
+    <message>
+        <source>In summer the sea is safe.</source>
+        <comment>piccole.campaign.move.sea/summer</comment>
+        <translation>In estate il mare è sicuro.</translation>
+    </message>
+    <message>
+        <source>Outside summer, a die of {on} is a storm.</source>
+        <comment>piccole.campaign.move.sea/risk</comment>
+        <translation>Fuori dall’estate è tempesta con questo dado: {on}.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <comment>piccole.campaign.move.sea/title</comment>
+        <translation>Tempeste in mare</translation>
+    </message>
+    <message>
+        <source>An army or contingent that moves by sea in any season but summer rolls a six-sided die. On a 1 it meets a storm.</source>
+        <comment>piccole.campaign.move.sea/text</comment>
+        <translation>Un’armata o un contingente che muove per mare in una stagione diversa dall’estate tira un dado a sei facce. Con 1 incappa in una tempesta.</translation>
+    </message>
+    <message>
+        <source>Lost at sea: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}.</source>
+        <comment>piccole.campaign.move.storm/wrecked_so</comment>
+        <translation>Persi in mare: fanteria pesante {ftp}, fanteria media {ftm}, fanteria leggera {ftl}, cavalleria pesante {cvp}, cavalleria leggera {cvl}; l’elemento del generale: {general_lost}.</translation>
+    </message>
+    <message>
+        <source>A storm rises.</source>
+        <comment>piccole.campaign.move.storm/rises</comment>
+        <translation>Si alza una tempesta.</translation>
+    </message>
+    <message>
+        <source>The storm takes nobody.</source>
+        <comment>piccole.campaign.move.storm/none</comment>
+        <translation>La tempesta non porta via nessuno.</translation>
+    </message>
+    <message>
+        <source>Elements lost in the storm: {count}.</source>
+        <comment>piccole.campaign.move.storm/loses</comment>
+        <translation>Elementi persi nella tempesta: {count}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left.</source>
+        <comment>piccole.campaign.move.storm/all</comment>
+        <translation>Non resta nessuno.</translation>
+    </message>
+    <message>
+        <source>Lost in a storm</source>
+        <comment>piccole.campaign.move.storm/title</comment>
+        <translation>Persi nella tempesta</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and halve it, rounding down. This is the number of elements lost, at most all that are there. An army of which nothing is left is destroyed.</source>
+        <comment>piccole.campaign.move.storm/text</comment>
+        <translation>Tira un dado a sei facce e dimezza il risultato, arrotondando per difetto. È il numero di elementi persi, al massimo quanti ce ne sono. Un’armata di cui non resta nulla è distrutta.</translation>
+    </message>
+    <message>
+        <source>Losses shared among the troop types: {count}.</source>
+        <comment>piccole.campaign.losses.shared/fair</comment>
+        <translation>Perdite distribuite tra i tipi di truppe: {count}.</translation>
+    </message>
+    <message>
+        <source>A lot decides whether the General’s element is among them.</source>
+        <comment>piccole.campaign.losses.shared/lot</comment>
+        <translation>La sorte decide se c’è anche l’elemento del generale.</translation>
+    </message>
+    <message>
+        <source>There is no such element for the General: {troop}.</source>
+        <comment>piccole.campaign.losses.shared/without</comment>
+        <translation>Non c’è un tale elemento per il generale: {troop}.</translation>
+    </message>
+    <message>
+        <source>Sharing losses</source>
+        <comment>piccole.campaign.losses.shared/title</comment>
+        <translation>Ripartire le perdite</translation>
+    </message>
+    <message>
+        <source>Losses in a storm and when a siege ends with the fall of the place are shared among the troop types in proportion. What proportion leaves over goes one by one to the types with the largest fractions; between equal ones, to the type with more elements, then to heavy, medium, light infantry, heavy cavalry, light cavalry in this order. Within a type the lost elements are drawn at random, the General’s included.</source>
+        <comment>piccole.campaign.losses.shared/text</comment>
+        <translation>Le perdite in una tempesta e in un assedio che finisce con la caduta del luogo si ripartiscono in proporzione tra i tipi di truppe. Ciò che avanza va uno alla volta ai tipi con le frazioni maggiori; a parità, al tipo con più elementi, poi nell’ordine fanteria pesante, media, fanteria leggera, cavalleria pesante, cavalleria leggera. Entro un tipo gli elementi persi si estraggono a caso, compreso quello del generale.</translation>
+    </message>
+    <message>
+        <source>A siege, unbroken turns before: {turns}</source>
+        <comment>piccole.campaign.siege.die/besiege</comment>
+        <translation>Un assedio, turni ininterrotti prima: {turns}</translation>
+    </message>
+    <message>
+        <source>This siege cannot be judged.</source>
+        <comment>piccole.campaign.siege.die/besiege_no</comment>
+        <translation>Questo assedio non si può giudicare.</translation>
+    </message>
+    <message>
+        <source>The place holds and the siege goes on. An element is lost by: {loser}.</source>
+        <comment>piccole.campaign.siege.die/holds_so</comment>
+        <translation>Il luogo resiste e l’assedio continua. Perde un elemento: {loser}.</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <comment>piccole.campaign.siege.die/needs</comment>
+        <translation>Si somma al dado: {add}. Il luogo cade con {least} o più.</translation>
+    </message>
+    <message>
+        <source>The besieger loses elements of his choice: {count}.</source>
+        <comment>piccole.campaign.siege.die/holds</comment>
+        <translation>L’assediante perde elementi a sua scelta: {count}.</translation>
+    </message>
+    <message>
+        <source>The siege die</source>
+        <comment>piccole.campaign.siege.die/title</comment>
+        <translation>Il dado dell’assedio</translation>
+    </message>
+    <message>
+        <source>If no pitched battle is fought, the besieger rolls a six-sided die and applies the modifiers. On 5 or more the place falls. Otherwise the besieger loses 1 element of his choice and the siege goes on.</source>
+        <comment>piccole.campaign.siege.die/text</comment>
+        <translation>Senza una battaglia campale, l’assediante tira un dado a sei facce e applica i modificatori. Con 5 o più il luogo cade. Altrimenti l’assediante perde 1 elemento a sua scelta e l’assedio continua.</translation>
+    </message>
+    <message>
+        <source>The unbroken siege gives +{add}.</source>
+        <comment>piccole.campaign.siege.turns/adds</comment>
+        <translation>L’assedio ininterrotto dà +{add}.</translation>
+    </message>
+    <message>
+        <source>Turns of unbroken siege: +1 each</source>
+        <comment>piccole.campaign.siege.turns/title</comment>
+        <translation>Turni di assedio ininterrotto: +1 ciascuno</translation>
+    </message>
+    <message>
+        <source>Add 1 to the siege die for each turn of unbroken siege. Only the besieger’s own turns after the first one count.</source>
+        <comment>piccole.campaign.siege.turns/text</comment>
+        <translation>Aggiungi 1 al dado dell’assedio per ogni turno di assedio ininterrotto. Contano solo i turni dell’assediante dopo il primo.</translation>
+    </message>
+    <message>
+        <source>The army inside gives -{count}.</source>
+        <comment>piccole.campaign.siege.army/takes</comment>
+        <translation>L’armata all’interno dà -{count}.</translation>
+    </message>
+    <message>
+        <source>Defender’s army inside: -1</source>
+        <comment>piccole.campaign.siege.army/title</comment>
+        <translation>Armata del difensore dentro: -1</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from the siege die if the defender’s army is inside.</source>
+        <comment>piccole.campaign.siege.army/text</comment>
+        <translation>Sottrai 1 dal dado dell’assedio se l’armata del difensore è dentro.</translation>
+    </message>
+    <message>
+        <source>The place falls. Lost inside: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}; the rest destroyed: {destroyed}.</source>
+        <comment>piccole.campaign.siege.fall/fallen_so</comment>
+        <translation>Il luogo cade. Persi all’interno: fanteria pesante {ftp}, fanteria media {ftm}, fanteria leggera {ftl}, cavalleria pesante {cvp}, cavalleria leggera {cvl}; l’elemento del generale: {general_lost}; il resto distrutto: {destroyed}.</translation>
+    </message>
+    <message>
+        <source>The besieger takes the place.</source>
+        <comment>piccole.campaign.siege.fall/falls</comment>
+        <translation>L’assediante prende il luogo.</translation>
+    </message>
+    <message>
+        <source>The rest of the army goes to an adjacent friendly territory.</source>
+        <comment>piccole.campaign.siege.fall/leaves</comment>
+        <translation>Il resto dell’armata va in un territorio amico adiacente.</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent, so the army is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/destroyed</comment>
+        <translation>Nessun territorio adiacente è amico, quindi l’armata è distrutta.</translation>
+    </message>
+    <message>
+        <source>The place falls</source>
+        <comment>piccole.campaign.siege.fall/title</comment>
+        <translation>Il luogo cade</translation>
+    </message>
+    <message>
+        <source>When the place falls, the besieger conquers the province or city. An army inside loses half of its elements, rounded down and shared among the types, and retreats to an adjacent friendly territory. If there is none, it is destroyed.</source>
+        <comment>piccole.campaign.siege.fall/text</comment>
+        <translation>Quando il luogo cade, l’assediante conquista la provincia o la città. Un’armata dentro perde metà dei suoi elementi, arrotondata per difetto e ripartita tra i tipi, e si ritira in un territorio amico adiacente. Se non ce n’è, è distrutta.</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only ({who}).</source>
+        <comment>piccole.ruling.support_when_shot_at/set</comment>
+        <translation>Il supporto alle spalle conta solo in mischia ({who}).</translation>
+    </message>
+    <message>
+        <source>Support from behind counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/read</comment>
+        <translation>Il supporto alle spalle conta solo in mischia.</translation>
+    </message>
+    <message>
+        <source>When support counts</source>
+        <comment>piccole.ruling.support_when_shot_at/title</comment>
+        <translation>Quando vale il supporto</translation>
+    </message>
+    <message>
+        <source>When does support count? It needs contact and matching corners. By default it counts in every combat, also when shot at and in an unanswered shot, because its line in the book has no limit, unlike the next ones. In the other reading it counts in melee only.</source>
+        <comment>piccole.ruling.support_when_shot_at/text</comment>
+        <translation>Quando vale il supporto? Servono il contatto e gli spigoli combacianti. Di norma vale in ogni combattimento, anche sotto tiro e in un tiro senza risposta, perché la sua riga nel libro non ha limiti, a differenza delle successive. Nell’altra lettura vale solo in mischia.</translation>
+    </message>
+    <message>
+        <source>The General gives +{add} in its own shot too ({who}).</source>
+        <comment>piccole.ruling.general_when_shooting/set</comment>
+        <translation>Il generale dà +{add} anche nel proprio tiro ({who}).</translation>
+    </message>
+    <message>
+        <source>The General helps his element’s own shot too.</source>
+        <comment>piccole.ruling.general_when_shooting/read</comment>
+        <translation>Il generale aiuta anche il tiro del proprio elemento.</translation>
+    </message>
+    <message>
+        <source>The General and unanswered shots</source>
+        <comment>piccole.ruling.general_when_shooting/title</comment>
+        <translation>Il generale e i tiri senza risposta</translation>
+    </message>
+    <message>
+        <source>Do the General and a fortification help one’s own unanswered shot? By default, no: the book prints melee and when shot at. In the other reading the General’s +1 counts there too.</source>
+        <comment>piccole.ruling.general_when_shooting/text</comment>
+        <translation>Il generale e una fortificazione aiutano un proprio tiro senza risposta? Di norma no: il libro dice in mischia e quando si subisce il tiro. Nell’altra lettura vi conta anche il +1 del generale.</translation>
+    </message>
+    <message>
+        <source>The river bank gives another +{add} ({who}).</source>
+        <comment>piccole.ruling.height_and_bank/set</comment>
+        <translation>La riva del fiume dà un altro +{add} ({who}).</translation>
+    </message>
+    <message>
+        <source>Higher ground and river bank are added together.</source>
+        <comment>piccole.ruling.height_and_bank/read</comment>
+        <translation>Posizione più alta e riva del fiume si sommano.</translation>
+    </message>
+    <message>
+        <source>Height and river bank</source>
+        <comment>piccole.ruling.height_and_bank/title</comment>
+        <translation>Posizione più alta e riva di un fiume</translation>
+    </message>
+    <message>
+        <source>Are higher ground and a river bank added together? By default they are one +1. In the other reading an element with both has +2. The bank is defended by an element that is not in the river, against one whose base overlaps it.</source>
+        <comment>piccole.ruling.height_and_bank/text</comment>
+        <translation>La posizione più alta e la riva di un fiume si sommano? Di norma sono un solo +1. Nell’altra lettura chi ha entrambe ha +2. Difende la riva un elemento che non è nel fiume contro uno la cui base vi si sovrappone.</translation>
+    </message>
+    <message>
+        <source>The limit of -{count} holds for further shooters only ({who}).</source>
+        <comment>piccole.ruling.beset_cap/set</comment>
+        <translation>Il limite di -{count} vale solo per gli altri tiratori ({who}).</translation>
+    </message>
+    <message>
+        <source>The limit of -2 holds for further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/read</comment>
+        <translation>Il limite di -2 vale solo per gli altri tiratori.</translation>
+    </message>
+    <message>
+        <source>What the limit of -2 covers</source>
+        <comment>piccole.ruling.beset_cap/title</comment>
+        <translation>Che cosa copre il limite di -2</translation>
+    </message>
+    <message>
+        <source>What does the limit of -2 cover? By default the whole line that prints it: threats, contacts on flank or rear, and further shooters together. An enemy counts once. In the other reading it covers further shooters only.</source>
+        <comment>piccole.ruling.beset_cap/text</comment>
+        <translation>Che cosa copre il limite di -2? Di norma l’intera riga che lo riporta: minacce, contatti sul fianco o sul retro e tiratori aggiuntivi insieme. Un nemico conta una volta. Nell’altra lettura copre solo i tiratori aggiuntivi.</translation>
+    </message>
+    <message>
+        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <comment>piccole.ruling.difficult/set</comment>
+        <translation>Anche il terreno difficile dell’altro dà -{count} ({who}).</translation>
+    </message>
+    <message>
+        <source>Difficult ground of either of the two counts for both.</source>
+        <comment>piccole.ruling.difficult/read</comment>
+        <translation>Il terreno difficile di uno dei due conta per entrambi.</translation>
+    </message>
+    <message>
+        <source>Whose ground counts in combat</source>
+        <comment>piccole.ruling.difficult/title</comment>
+        <translation>Quale terreno conta in combattimento</translation>
+    </message>
+    <message>
+        <source>Whose difficult ground gives -2? By default, that of whoever gets the -2. In the other reading the ground of either of the two is enough. The exception for infantry against cavalry frees heavy infantry only, since the other infantry never has the -2.</source>
+        <comment>piccole.ruling.difficult/text</comment>
+        <translation>Il terreno difficile di chi dà -2? Di norma di chi subisce il -2. Nell’altra lettura basta quello di uno dei due. L’eccezione per la fanteria contro la cavalleria giova solo alla fanteria pesante, perché le altre fanterie non hanno mai il -2.</translation>
+    </message>
+    <message>
+        <source>Taken in rear, it turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/set</comment>
+        <translation>Preso alle spalle, si volta prima di subire.</translation>
+    </message>
+    <message>
+        <source>An element taken in rear turns before it suffers.</source>
+        <comment>piccole.ruling.rear_loss/read</comment>
+        <translation>Un elemento preso alle spalle si volta prima di subire.</translation>
+    </message>
+    <message>
+        <source>Beaten by an attack on the rear</source>
+        <comment>piccole.ruling.rear_loss/title</comment>
+        <translation>Battuto alle spalle</translation>
+    </message>
+    <message>
+        <source>What happens to an element taken in rear that loses? By default it is destroyed whatever the ratio, because its recoil or the first inch of its flight meets the attacker. In the other reading it faces the attacker first and then suffers the result.</source>
+        <comment>piccole.ruling.rear_loss/text</comment>
+        <translation>Che cosa succede a un elemento preso sul retro che perde? Di norma è distrutto quale che sia il rapporto, perché indietreggiando, o nel primo pollice di fuga, incontra l’attaccante. Nell’altra lettura prima si volta e poi subisce il risultato.</translation>
+    </message>
+    <message>
+        <source>The enemy turns to face the element first, then results are applied.</source>
+        <comment>piccole.ruling.turn/set</comment>
+        <translation>Prima il nemico si volta verso l’elemento, poi si applicano i risultati.</translation>
+    </message>
+    <message>
+        <source>Whoever is taken in flank or rear turns before the results.</source>
+        <comment>piccole.ruling.turn/read</comment>
+        <translation>Chi è preso sul fianco o alle spalle si volta prima dei risultati.</translation>
+    </message>
+    <message>
+        <source>Facing an attacker on the flank</source>
+        <comment>piccole.ruling.turn/title</comment>
+        <translation>Voltarsi verso chi attacca il fianco</translation>
+    </message>
+    <message>
+        <source>When does an element taken only in flank or rear face its attacker? By default, it fights in this step with its -1, recoils or flees by its own facing, and afterwards faces an attacker that still touches it. In the other reading it faces as soon as the totals are compared, and then suffers by its new facing.</source>
+        <comment>piccole.ruling.turn/text</comment>
+        <translation>Quando si volta un elemento preso solo sul fianco o sul retro? Di norma combatte in questo passo con il suo -1, indietreggia o fugge secondo il proprio orientamento e poi si volta verso un attaccante che ancora lo tocca. Nell’altra lettura si volta appena confrontati i totali e subisce il risultato con il nuovo orientamento.</translation>
+    </message>
+    <message>
+        <source>The die that it has rolled serves here too ({who}).</source>
+        <comment>piccole.ruling.dice/set</comment>
+        <translation>Il dado già tirato vale anche qui ({who}).</translation>
+    </message>
+    <message>
+        <source>One die of an element serves all its combats of a step.</source>
+        <comment>piccole.ruling.dice/read</comment>
+        <translation>Un solo dado di un elemento vale per tutti i suoi combattimenti di un passo.</translation>
+    </message>
+    <message>
+        <source>Dice in several combats</source>
+        <comment>piccole.ruling.dice/title</comment>
+        <translation>Dadi in più combattimenti</translation>
+    </message>
+    <message>
+        <source>How many dice does an element roll that is in several combats? By default one for each combat: an element that shoots at one enemy and is shot at by another rolls twice. In the other reading one die serves all its combats of the step. Participants and supporting shooters roll none.</source>
+        <comment>piccole.ruling.dice/text</comment>
+        <translation>Quanti dadi tira un elemento in più combattimenti? Di norma uno per ogni combattimento: un elemento che tira contro un nemico e subisce il tiro di un altro tira due volte il dado. Nell’altra lettura un solo dado vale per tutti i suoi combattimenti del passo. Partecipanti e tiratori in supporto non tirano dadi.</translation>
+    </message>
+    <message>
+        <source>The owner has named another first shooter: the target’s own shot is a combat of its own.</source>
+        <comment>piccole.ruling.first_shooter/set</comment>
+        <translation>Il proprietario ha nominato un altro primo tiratore: il tiro del bersaglio è un combattimento a sé.</translation>
+    </message>
+    <message>
+        <source>The owner always names the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/read</comment>
+        <translation>Il primo tiratore lo nomina sempre il proprietario.</translation>
+    </message>
+    <message>
+        <source>The first shooter</source>
+        <comment>piccole.ruling.first_shooter/title</comment>
+        <translation>Il primo tiratore</translation>
+    </message>
+    <message>
+        <source>Who is the first shooter? By default, two elements that shoot at each other are each other’s first shooter, so that no element can lose two combats of shots. In the other reading the owner always picks the first shooter.</source>
+        <comment>piccole.ruling.first_shooter/text</comment>
+        <translation>Chi è il primo tiratore? Di norma due elementi che si tirano a vicenda sono l’uno il primo tiratore dell’altro, così che nessun elemento può perdere due combattimenti di tiro. Nell’altra lettura sceglie sempre il proprietario.</translation>
+    </message>
+    <message>
+        <source>The target may be shot at although it is in contact.</source>
+        <comment>piccole.ruling.shoot_at_contact/set</comment>
+        <translation>Si può tirare contro il bersaglio anche se è in contatto.</translation>
+    </message>
+    <message>
+        <source>Elements in contact may be shot at.</source>
+        <comment>piccole.ruling.shoot_at_contact/read</comment>
+        <translation>Si può tirare contro elementi in contatto.</translation>
+    </message>
+    <message>
+        <source>Shots at elements in contact</source>
+        <comment>piccole.ruling.shoot_at_contact/title</comment>
+        <translation>Tiri contro elementi a contatto</translation>
+    </message>
+    <message>
+        <source>May an element in contact be shot at? By default, no, although the book says any enemy; and an element in contact never shoots. In the other reading such targets are allowed; contacts on flank or rear then count against the shot too, and an element with several results suffers the worst.</source>
+        <comment>piccole.ruling.shoot_at_contact/text</comment>
+        <translation>Si può tirare contro un elemento a contatto? Di norma no, benché il libro dica qualunque nemico; e un elemento a contatto non tira mai. Nell’altra lettura questi bersagli sono ammessi; i contatti sul fianco o sul retro contano allora anche contro il tiro, e un elemento con più risultati subisce il peggiore.</translation>
+    </message>
+    <message>
+        <source>{way} is beyond the range of {most}, however little.</source>
+        <comment>piccole.ruling.limits/set</comment>
+        <translation>Distanza {way}: oltre la portata ({most}), anche se di poco.</translation>
+    </message>
+    <message>
+        <source>Limits are exact.</source>
+        <comment>piccole.ruling.limits/read</comment>
+        <translation>I limiti sono esatti.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}, however little.</source>
+        <comment>piccole.ruling.limits/move</comment>
+        <translation>Il tragitto supera il massimo ({most}), anche se di poco: {way}.</translation>
+    </message>
+    <message>
+        <source>Limits and tolerance</source>
+        <comment>piccole.ruling.limits/title</comment>
+        <translation>Limiti e tolleranza</translation>
+    </message>
+    <message>
+        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <comment>piccole.ruling.limits/text</comment>
+        <translation>Quanto sono esatti i limiti? Di norma un limite comprende il proprio valore e ha la tolleranza una volta. Nell’altra lettura non c’è tolleranza.</translation>
+    </message>
+    <message>
+        <source>The higher die alone is the number of moves.</source>
+        <comment>piccole.ruling.pips/set</comment>
+        <translation>Il numero delle mosse è solo il dado più alto.</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <comment>piccole.ruling.pips/title</comment>
+        <translation>Numero di mosse</translation>
+    </message>
+    <message>
+        <source>How many elements may move? By default the sum of the two dice, 2 to 12. In the other reading the number that the higher die shows. An element moves once a turn, and unused moves are lost.</source>
+        <comment>piccole.ruling.pips/text</comment>
+        <translation>Quanti elementi possono muovere? Di norma la somma dei due dadi, da 2 a 12. Nell’altra lettura il numero del dado più alto. Un elemento muove una volta per turno e le mosse non usate sono perse.</translation>
+    </message>
+    <message>
+        <source>Difficult ground on the way counts: {inches} in.</source>
+        <comment>piccole.ruling.ground/set</comment>
+        <translation>Il terreno difficile sul tragitto conta, in pollici: {inches}.</translation>
+    </message>
+    <message>
+        <source>Difficult ground that is crossed counts for a move.</source>
+        <comment>piccole.ruling.ground/read</comment>
+        <translation>Il terreno difficile attraversato conta per una mossa.</translation>
+    </message>
+    <message>
+        <source>Ground crossed on the way</source>
+        <comment>piccole.ruling.ground/title</comment>
+        <translation>Terreno attraversato lungo la via</translation>
+    </message>
+    <message>
+        <source>Does ground in between slow a move? By default, no: the smaller movement of start and end holds. In the other reading the slowest ground swept on the way counts too.</source>
+        <comment>piccole.ruling.ground/text</comment>
+        <translation>Il terreno intermedio rallenta una mossa? Di norma no: vale la minore tra quelle dell’inizio e della fine. Nell’altra lettura conta anche il terreno più lento spazzato lungo la via.</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one ({who}).</source>
+        <comment>piccole.ruling.general_off_table/set</comment>
+        <translation>L’elemento del generale fuori dal tavolo conta come uno ({who}).</translation>
+    </message>
+    <message>
+        <source>The General’s element off the table counts as one.</source>
+        <comment>piccole.ruling.general_off_table/read</comment>
+        <translation>L’elemento del generale fuori dal tavolo conta come uno.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <comment>piccole.ruling.general_off_table/title</comment>
+        <translation>Contare le perdite</translation>
+    </message>
+    <message>
+        <source>How are losses counted? One third means at least a third: of 16 elements, 6. What counts as 2 does so on both sides. By default the General’s element counts 2 however a combat result destroys it, off the table too; in the other reading it counts 1 when lost off the table.</source>
+        <comment>piccole.ruling.general_off_table/text</comment>
+        <translation>Come si contano le perdite? Un terzo vuol dire almeno un terzo: di 16 elementi, 6. Ciò che conta 2 vale per entrambi i giocatori. Di norma l’elemento del generale conta 2 comunque lo distrugga un risultato, anche fuori dal tavolo; nell’altra lettura conta 1 se è perso fuori dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Contingents do not count ({who}).</source>
+        <comment>piccole.ruling.third/set</comment>
+        <translation>I contingenti non contano ({who}).</translation>
+    </message>
+    <message>
+        <source>Contingents do not count for losing a battle.</source>
+        <comment>piccole.ruling.third/read</comment>
+        <translation>I contingenti non contano per perdere una battaglia.</translation>
+    </message>
+    <message>
+        <source>A third of what</source>
+        <comment>piccole.ruling.third/title</comment>
+        <translation>Un terzo di che cosa</translation>
+    </message>
+    <message>
+        <source>In a campaign, a third of what? By default of all elements on a side at the start of the battle, its contingents included. In the other reading contingents count neither way.</source>
+        <comment>piccole.ruling.third/text</comment>
+        <translation>In una campagna, un terzo di che cosa? Di norma di tutti gli elementi di una parte all’inizio della battaglia, compresi i contingenti. Nell’altra lettura i contingenti non contano né in un senso né nell’altro.</translation>
+    </message>
+    <message>
+        <source>Giving up and breaking off are not allowed.</source>
+        <comment>piccole.ruling.give_up/set</comment>
+        <translation>Non è permesso arrendersi né interrompere.</translation>
+    </message>
+    <message>
+        <source>An evening that ends too soon</source>
+        <comment>piccole.ruling.give_up/title</comment>
+        <translation>Una serata che finisce troppo presto</translation>
+    </message>
+    <message>
+        <source>May a battle end before the losses decide it? By default, yes: a player may give up, and both may break off. The book knows losing by losses alone, but an evening may end before that. In the other reading neither is allowed.</source>
+        <comment>piccole.ruling.give_up/text</comment>
+        <translation>Una battaglia può finire prima che la decidano le perdite? Di norma sì: un giocatore può rinunciare, ed entrambi possono interromperla. Il libro conosce solo la sconfitta per perdite, ma una serata può finire prima. Nell’altra lettura nessuna delle due cose è ammessa.</translation>
+    </message>
+    <message>
+        <source>Half of the army inside is rounded up.</source>
+        <comment>piccole.ruling.siege_half/set</comment>
+        <translation>La metà dell’armata all’interno si arrotonda per eccesso.</translation>
+    </message>
+    <message>
+        <source>Reading the siege die</source>
+        <comment>piccole.ruling.siege_half/title</comment>
+        <translation>Leggere il dado dell’assedio</translation>
+    </message>
+    <message>
+        <source>How is the siege die read? The first is rolled in the season of the invasion with +0; each later turn of the same siege adds 1. By default a modified 5 or more is a fall, and half of an army is rounded down. In other readings half is rounded up, or a modified 7 or more does not fall. The besieger chooses the element that he loses.</source>
+        <comment>piccole.ruling.siege_half/text</comment>
+        <translation>Come si legge il dado dell’assedio? Il primo si tira nella stagione dell’invasione con +0; ogni turno successivo dello stesso assedio aggiunge 1. Di norma con 5 o più, modificato, il luogo cade, e la metà di un’armata si arrotonda per difetto. In altre letture la metà si arrotonda per eccesso, oppure un 7 o più modificato non fa cadere il luogo. L’assediante sceglie l’elemento che perde.</translation>
+    </message>
+    <message>
+        <source>A modified {sum} is neither 5 nor 6.</source>
+        <comment>piccole.ruling.falls/set</comment>
+        <translation>Il risultato modificato non è né 5 né 6: {sum}.</translation>
+    </message>
+    <message>
+        <source>A place falls only at a modified 5 or 6.</source>
+        <comment>piccole.ruling.falls/read</comment>
+        <translation>Un luogo cade solo con 5 o 6 modificato.</translation>
+    </message>
+    <message>
+        <source>What falls besides 5 and 6</source>
+        <comment>piccole.ruling.falls/title</comment>
+        <translation>Che cosa basta oltre a 5 e 6</translation>
+    </message>
+    <message>
+        <source>Does a place fall at a modified 7 or more? By default, yes: at 5 or more. In the other reading only at 5 or 6.</source>
+        <comment>piccole.ruling.falls/text</comment>
+        <translation>Un luogo cade con 7 o più modificato? Di norma sì: con 5 o più. Nell’altra lettura solo con 5 o 6.</translation>
+    </message>
+    <message>
+        <source>The first turn of the siege counts too.</source>
+        <comment>piccole.ruling.siege_first_bonus/set</comment>
+        <translation>Conta anche il primo turno dell’assedio.</translation>
+    </message>
+    <message>
+        <source>The first turn of a siege</source>
+        <comment>piccole.ruling.siege_first_bonus/title</comment>
+        <translation>Il primo turno di un assedio</translation>
+    </message>
+    <message>
+        <source>Does the first turn of a siege count as one of unbroken siege? By default, no: the first die gets +0. In the other reading it gets +1.</source>
+        <comment>piccole.ruling.siege_first_bonus/text</comment>
+        <translation>Il primo turno di un assedio conta come turno ininterrotto? Di norma no: il primo dado ha +0. Nell’altra lettura ha +1.</translation>
+    </message>
+    <message>
+        <source>The besieged, not the besieger, loses the element.</source>
+        <comment>piccole.ruling.siege_loss/set</comment>
+        <translation>L’elemento lo perde l’assediato, non l’assediante.</translation>
+    </message>
+    <message>
+        <source>Who loses an element when a siege goes on</source>
+        <comment>piccole.ruling.siege_loss/title</comment>
+        <translation>Chi perde un elemento se l’assedio continua</translation>
+    </message>
+    <message>
+        <source>Who loses 1 element when the siege die fails? A misprint in the book fits besieger and besieged alike. By default it is the besieger, who goes on with the siege in the same sentence. In the other reading it is the besieged.</source>
+        <comment>piccole.ruling.siege_loss/text</comment>
+        <translation>Chi perde 1 elemento quando il dado dell’assedio fallisce? Un refuso nel libro si adatta sia all’assediante sia all’assediato. Di norma è l’assediante, che nella stessa frase continua l’assedio. Nell’altra lettura è l’assediato.</translation>
+    </message>
+    <message>
+        <source>Without a friendly neighbour the army stays in the open.</source>
+        <comment>piccole.ruling.fall_no_way/set</comment>
+        <translation>Senza territorio amico vicino l’armata resta all’aperto.</translation>
+    </message>
+    <message>
+        <source>No way out of a fallen place</source>
+        <comment>piccole.ruling.fall_no_way/title</comment>
+        <translation>Nessuna via da un luogo caduto</translation>
+    </message>
+    <message>
+        <source>What if an army has no way out of a fallen place? The loss comes first (half, rounded down), then the retreat, as after a battle. By default without a friendly neighbour it is destroyed. In the other reading it stays there in the open.</source>
+        <comment>piccole.ruling.fall_no_way/text</comment>
+        <translation>Che cosa succede se un’armata non ha vie da un luogo caduto? Prima viene la perdita (metà, per difetto), poi la ritirata, come dopo una battaglia. Di norma senza un vicino amico è distrutta. Nell’altra lettura resta lì in campo aperto.</translation>
+    </message>
+    <message>
+        <source>Friends whom it cannot push are destroyed too.</source>
+        <comment>piccole.ruling.failed_push/set</comment>
+        <translation>Anche gli amici che non può spingere sono distrutti.</translation>
+    </message>
+    <message>
+        <source>A push that fails</source>
+        <comment>piccole.ruling.failed_push/title</comment>
+        <translation>Una spinta che fallisce</translation>
+    </message>
+    <message>
+        <source>Whom does a failed push cost? A push is all or nothing. By default a failed one destroys the recoiling element only. In the other reading the friends in the chain are destroyed too. Friends that are pushed suffer nothing from what they are pushed next to; over the edge they are lost. They end edge on edge.</source>
+        <comment>piccole.ruling.failed_push/text</comment>
+        <translation>A chi costa una spinta fallita? Una spinta si fa tutta o niente. Di norma se fallisce è distrutto solo l’elemento che indietreggia. Nell’altra lettura sono distrutti anche gli amici della catena. Gli amici spinti non subiscono nulla da ciò a cui finiscono accanto; oltre il bordo sono persi. Finiscono bordo contro bordo.</translation>
+    </message>
+    <message>
+        <source>A recoil passes nobody.</source>
+        <comment>piccole.ruling.recoil_pass/set</comment>
+        <translation>Chi indietreggia non attraversa nessuno.</translation>
+    </message>
+    <message>
+        <source>Passing friends in a recoil</source>
+        <comment>piccole.ruling.recoil_pass/title</comment>
+        <translation>Attraversare amici indietreggiando</translation>
+    </message>
+    <message>
+        <source>May a recoil pass a friend? By default, yes: the book speaks of friends that cannot be passed or pushed, and 1 inch never completes a passage. The element goes on until just clear and ends edge on edge. It first tries to push, then to pass; else it is destroyed. In the other reading 1 inch is 1 inch, and what cannot be pushed destroys it.</source>
+        <comment>piccole.ruling.recoil_pass/text</comment>
+        <translation>Si può attraversare un amico indietreggiando? Di norma sì: il libro parla di amici che non si possono attraversare né spingere, e 1 pollice non basta mai. L’elemento prosegue finché è appena oltre e finisce bordo contro bordo. Prima prova a spingere, poi ad attraversare; altrimenti è distrutto. Nell’altra lettura 1 pollice è 1 pollice, e ciò che non si può spingere lo distrugge.</translation>
+    </message>
+    <message>
+        <source>A friend in contact with an enemy cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/set</comment>
+        <translation>Un amico in contatto con un nemico non può essere spinto.</translation>
+    </message>
+    <message>
+        <source>Pushing friends in contact</source>
+        <comment>piccole.ruling.push_engaged/title</comment>
+        <translation>Spingere amici a contatto</translation>
+    </message>
+    <message>
+        <source>Are friends in contact with an enemy pushed back? By default, yes: nothing exempts them. A push is no recoil, so touching an enemy at its end harms nobody. In the other reading a friend in contact cannot be pushed.</source>
+        <comment>piccole.ruling.push_engaged/text</comment>
+        <translation>Gli amici a contatto con un nemico sono spinti all’indietro? Di norma sì: nulla li esenta. Essere spinti non è indietreggiare, quindi toccare alla fine un nemico non fa danni. Nell’altra lettura un amico a contatto non si può spingere.</translation>
+    </message>
+    <message>
+        <source>An enemy that only touches the rear does no harm.</source>
+        <comment>piccole.ruling.recoil_touch/set</comment>
+        <translation>Un nemico che tocca solo il retro non nuoce.</translation>
+    </message>
+    <message>
+        <source>Touching an enemy in a recoil</source>
+        <comment>piccole.ruling.recoil_touch/title</comment>
+        <translation>Toccare un nemico indietreggiando</translation>
+    </message>
+    <message>
+        <source>Is it enough for a recoil to touch an enemy? By default, yes: a touch on the rear, at the start or the end of the inch, destroys. Friends and impassable ground must be in the way. Flanks that slide along an enemy are no touch on the rear. In the other reading enemies too must be in the way.</source>
+        <comment>piccole.ruling.recoil_touch/text</comment>
+        <translation>Basta che chi indietreggia tocchi un nemico? Di norma sì: un contatto sul retro, all’inizio o alla fine del pollice, distrugge. Amici e terreno impraticabile devono essere sulla strada. I fianchi che scorrono lungo un nemico non sono un contatto sul retro. Nell’altra lettura anche i nemici devono essere sulla strada.</translation>
+    </message>
+    <message>
+        <source>Piccole Guerre</source>
+        <comment>system.piccole</comment>
+        <translation>Piccole Guerre</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Regolamento italiano</translation>
+    </message>
+    <message>
+        <source>heavy infantry</source>
+        <comment>troop.FtP</comment>
+        <translation>fanteria pesante</translation>
+    </message>
+    <message>
+        <source>medium infantry</source>
+        <comment>troop.FtM</comment>
+        <translation>fanteria media</translation>
+    </message>
+    <message>
+        <source>light infantry</source>
+        <comment>troop.FtL</comment>
+        <translation>fanteria leggera</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <comment>troop.CvP</comment>
+        <translation>cavalleria pesante</translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <comment>troop.CvL</comment>
+        <translation>cavalleria leggera</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>ground.easy</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <comment>ground.difficult</comment>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <comment>fate.recoils</comment>
+        <translation>indietreggia</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <comment>fate.flees</comment>
+        <translation>fugge</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>fate.destroyed</comment>
+        <translation>distruzione</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>side_of.element</comment>
+        <translation>l’elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>side_of.enemy</comment>
+        <translation>il nemico</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>favoured.neither</comment>
+        <translation>nessuno dei due</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>favoured.element</comment>
+        <translation>l’elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>favoured.enemy</comment>
+        <translation>il nemico</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>base_edge.front</comment>
+        <translation>fronte</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <comment>base_edge.flank</comment>
+        <translation>fianco</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <comment>base_edge.rear</comment>
+        <translation>retro</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>reply.none</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>the first shooter</source>
+        <comment>reply.first</comment>
+        <translation>il primo tiratore</translation>
+    </message>
+    <message>
+        <source>a supporting shooter</source>
+        <comment>reply.supporter</comment>
+        <translation>un tiratore in supporto</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>asking.melee</comment>
+        <translation>mischia</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <comment>asking.shot</comment>
+        <translation>tiro</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <comment>ratio.more</comment>
+        <translation>più della metà</translation>
+    </message>
+    <message>
+        <source>half or less</source>
+        <comment>ratio.half</comment>
+        <translation>la metà o meno</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>order.melee</comment>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <comment>effect.counted</comment>
+        <translation>Totali</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <comment>effect.beaten</comment>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <comment>effect.undecided</comment>
+        <translation>Non succede nulla</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>die.element</comment>
+        <translation>l’elemento</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <comment>die.enemy</comment>
+        <translation>il nemico</translation>
+    </message>
+    <message>
+        <source>Total of the element</source>
+        <comment>fact.total</comment>
+        <translation>Totale dell’elemento</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>fact.enemy_total</comment>
+        <translation>Totale del nemico</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <comment>sheet.combats</comment>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>sheet.troops</comment>
+        <translation>Truppe</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>sheet.results</comment>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.element</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.enemy</comment>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>Touched edge of the enemy</source>
+        <comment>field.edge</comment>
+        <translation>Lato toccato del nemico</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>field.ground</comment>
+        <translation>Terreno dell’elemento</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>field.enemy_ground</comment>
+        <translation>Terreno del nemico</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>field.behind</comment>
+        <translation>In supporto dietro l’elemento</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>field.enemy_behind</comment>
+        <translation>In supporto dietro il nemico</translation>
+    </message>
+    <message>
+        <source>The element has the General</source>
+        <comment>field.general</comment>
+        <translation>L’elemento ha il generale</translation>
+    </message>
+    <message>
+        <source>The enemy has the General</source>
+        <comment>field.enemy_general</comment>
+        <translation>Il nemico ha il generale</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>field.works</comment>
+        <translation>L’elemento è in campo o fortificazione</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>field.enemy_works</comment>
+        <translation>Il nemico è in campo o fortificazione</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>field.higher</comment>
+        <translation>Chi sta più in alto</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>field.bank</comment>
+        <translation>Chi difende una riva di fiume</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>field.threats</comment>
+        <translation>Minacce ai fianchi dell’elemento</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>field.enemy_threats</comment>
+        <translation>Minacce ai fianchi del nemico</translation>
+    </message>
+    <message>
+        <source>Further fronts on the element</source>
+        <comment>field.contacts</comment>
+        <translation>Altri fronti sull’elemento</translation>
+    </message>
+    <message>
+        <source>Further fronts on the enemy</source>
+        <comment>field.enemy_contacts</comment>
+        <translation>Altri fronti sul nemico</translation>
+    </message>
+    <message>
+        <source>Die that the element has rolled</source>
+        <comment>field.rolled</comment>
+        <translation>Dado già tirato dall’elemento</translation>
+    </message>
+    <message>
+        <source>Die that the enemy has rolled</source>
+        <comment>field.enemy_rolled</comment>
+        <translation>Dado già tirato dal nemico</translation>
+    </message>
+    <message>
+        <source>First shooter</source>
+        <comment>field.shoot.element</comment>
+        <translation>Primo tiratore</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>field.shoot.enemy</comment>
+        <translation>Bersaglio</translation>
+    </message>
+    <message>
+        <source>At whom the target shoots</source>
+        <comment>field.reply</comment>
+        <translation>A chi tira il bersaglio</translation>
+    </message>
+    <message>
+        <source>Supporting shooters</source>
+        <comment>field.supporters</comment>
+        <translation>Tiratori in supporto</translation>
+    </message>
+    <message>
+        <source>Further shooters at the first</source>
+        <comment>field.enemy_supporters</comment>
+        <translation>Altri tiratori contro il primo</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>field.distance</comment>
+        <translation>Distanza</translation>
+    </message>
+    <message>
+        <source>Degrees to the side</source>
+        <comment>field.angle</comment>
+        <translation>Gradi di lato</translation>
+    </message>
+    <message>
+        <source>Terrain obstructs every lane</source>
+        <comment>field.terrain</comment>
+        <translation>Il terreno ostruisce ogni corridoio</translation>
+    </message>
+    <message>
+        <source>An element is in every lane</source>
+        <comment>field.third</comment>
+        <translation>Un elemento è in ogni corridoio</translation>
+    </message>
+    <message>
+        <source>The shooter is in contact</source>
+        <comment>field.contact</comment>
+        <translation>Il tiratore è in contatto</translation>
+    </message>
+    <message>
+        <source>The target is in contact</source>
+        <comment>field.enemy_contact</comment>
+        <translation>Il bersaglio è in contatto</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>field.asking</comment>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>field.total</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Total of the enemy</source>
+        <comment>field.enemy_total</comment>
+        <translation>Totale del nemico</translation>
+    </message>
+    <message>
+        <source>Who suffers</source>
+        <comment>field.loser</comment>
+        <translation>Chi subisce</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <comment>field.troop</comment>
+        <translation>Truppe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.fate</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>field.number</comment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Inches on easy ground</source>
+        <comment>field.easy</comment>
+        <translation>Pollici in terreno facile</translation>
+    </message>
+    <message>
+        <source>Inches on difficult ground</source>
+        <comment>field.difficult</comment>
+        <translation>Pollici in terreno difficile</translation>
+    </message>
+    <message>
+        <source>Combat factor</source>
+        <comment>field.factor</comment>
+        <translation>Fattore di combattimento</translation>
+    </message>
+    <message>
+        <source>Hampered</source>
+        <comment>field.hampered</comment>
+        <translation>Svantaggio</translation>
+    </message>
+    <message>
+        <source>Flees (inches)</source>
+        <comment>field.flight</comment>
+        <translation>Fuga (pollici)</translation>
+    </message>
+    <message>
+        <source>Loser’s total</source>
+        <comment>field.ratio</comment>
+        <translation>Totale del perdente</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <comment>field.result_line.troop</comment>
+        <translation>Perdente</translation>
+    </message>
+    <message>
+        <source>Its ground</source>
+        <comment>field.result_line.ground</comment>
+        <translation>Suo terreno</translation>
+    </message>
+    <message>
+        <source>By heavy infantry</source>
+        <comment>field.by_ftp</comment>
+        <translation>Da fanteria pesante</translation>
+    </message>
+    <message>
+        <source>By medium infantry</source>
+        <comment>field.by_ftm</comment>
+        <translation>Da fanteria media</translation>
+    </message>
+    <message>
+        <source>By light infantry</source>
+        <comment>field.by_ftl</comment>
+        <translation>Da fanteria leggera</translation>
+    </message>
+    <message>
+        <source>By heavy cavalry</source>
+        <comment>field.by_cvp</comment>
+        <translation>Da cavalleria pesante</translation>
+    </message>
+    <message>
+        <source>By light cavalry</source>
+        <comment>field.by_cvl</comment>
+        <translation>Da cavalleria leggera</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <comment>field.shooters</comment>
+        <translation>Chi tira</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.own.shooters</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>The troops whose elements shoot: the book does not say which.</source>
+        <comment>does.own.shooters</comment>
+        <translation>Le truppe i cui elementi tirano: il libro non dice quali.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>none.melee.edge</comment>
+        <translation>fronte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>none.shoot.reply</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.melee.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.behind</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_behind</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.threats</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_threats</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.contacts</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.melee.enemy_contacts</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.melee.enemy_works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.higher</comment>
+        <translation>nessuno dei due</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.melee.bank</comment>
+        <translation>nessuno dei due</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.rolled</comment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.melee.enemy_rolled</comment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.shoot.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.behind</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_behind</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.threats</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_threats</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.contacts</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_contacts</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_works</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.higher</comment>
+        <translation>nessuno dei due</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <comment>none.shoot.bank</comment>
+        <translation>nessuno dei due</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.rolled</comment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>none.shoot.enemy_rolled</comment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.terrain</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.third</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.contact</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.shoot.enemy_contact</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.supporters</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.shoot.enemy_supporters</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>in range</source>
+        <comment>none.shoot.distance</comment>
+        <translation>a portata</translation>
+    </message>
+    <message>
+        <source>in the arc</source>
+        <comment>none.shoot.angle</comment>
+        <translation>nell’arco</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>reading.once</comment>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>reading.both</comment>
+        <translation>entrambi</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <comment>reading.all</comment>
+        <translation>tutti e tre</translation>
+    </message>
+    <message>
+        <source>further shooters only</source>
+        <comment>reading.shooters</comment>
+        <translation>solo gli altri tiratori</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>reading.own</comment>
+        <translation>il proprio</translation>
+    </message>
+    <message>
+        <source>either’s</source>
+        <comment>reading.either</comment>
+        <translation>di uno dei due</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.destroyed</comment>
+        <translation>è distrutto</translation>
+    </message>
+    <message>
+        <source>it turns first</source>
+        <comment>reading.turn_first</comment>
+        <translation>prima si volta</translation>
+    </message>
+    <message>
+        <source>after the results</source>
+        <comment>reading.after_results</comment>
+        <translation>dopo i risultati</translation>
+    </message>
+    <message>
+        <source>before the results</source>
+        <comment>reading.before_results</comment>
+        <translation>prima dei risultati</translation>
+    </message>
+    <message>
+        <source>one for each combat</source>
+        <comment>reading.each_combat</comment>
+        <translation>uno per ogni combattimento</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <comment>reading.one_each</comment>
+        <translation>uno per tutti</translation>
+    </message>
+    <message>
+        <source>the one shot at</source>
+        <comment>reading.mutual</comment>
+        <translation>quello a cui si tira</translation>
+    </message>
+    <message>
+        <source>named by the owner</source>
+        <comment>reading.owner</comment>
+        <translation>nominato dal proprietario</translation>
+    </message>
+    <message>
+        <source>0.5 mm</source>
+        <comment>reading.tolerance</comment>
+        <translation>0,5 mm</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>reading.exact</comment>
+        <translation>esatti</translation>
+    </message>
+    <message>
+        <source>Dice for the turn</source>
+        <comment>order.roll_pips</comment>
+        <translation>Dadi per il turno</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Count of losses</source>
+        <comment>order.count_losses</comment>
+        <translation>Conteggio delle perdite</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <comment>order.end_battle</comment>
+        <translation>Fine anticipata</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <comment>order.sail</comment>
+        <translation>Viaggio</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <comment>order.besiege</comment>
+        <translation>Assedio</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>effect.pips_rolled</comment>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.moved</comment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.battle_lost</comment>
+        <translation>Battaglia persa</translation>
+    </message>
+    <message>
+        <source>Battle goes on</source>
+        <comment>effect.goes_on</comment>
+        <translation>La battaglia continua</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>effect.broken_off</comment>
+        <translation>Interrotta</translation>
+    </message>
+    <message>
+        <source>Storm losses</source>
+        <comment>effect.wrecked</comment>
+        <translation>Perdite nella tempesta</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <comment>effect.arrived</comment>
+        <translation>Arrivo</translation>
+    </message>
+    <message>
+        <source>Place fallen</source>
+        <comment>effect.fallen</comment>
+        <translation>Luogo caduto</translation>
+    </message>
+    <message>
+        <source>Place holds</source>
+        <comment>effect.holds</comment>
+        <translation>Il luogo resiste</translation>
+    </message>
+    <message>
+        <source>the number of moves</source>
+        <comment>die.pips</comment>
+        <translation>il numero delle mosse</translation>
+    </message>
+    <message>
+        <source>the weather</source>
+        <comment>die.storm</comment>
+        <translation>il tempo</translation>
+    </message>
+    <message>
+        <source>the losses</source>
+        <comment>die.wreck</comment>
+        <translation>le perdite</translation>
+    </message>
+    <message>
+        <source>the General’s element</source>
+        <comment>die.general</comment>
+        <translation>l’elemento del generale</translation>
+    </message>
+    <message>
+        <source>the siege</source>
+        <comment>die.siege</comment>
+        <translation>l’assedio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>field.from</comment>
+        <translation>Terreno alla partenza</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>field.to</comment>
+        <translation>Terreno all’arrivo</translation>
+    </message>
+    <message>
+        <source>Difficult ground is crossed</source>
+        <comment>field.crossed</comment>
+        <translation>Si attraversa terreno difficile</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>field.pips</comment>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <comment>field.most</comment>
+        <translation>Al massimo</translation>
+    </message>
+    <message>
+        <source>Elements at the start</source>
+        <comment>field.start</comment>
+        <translation>Elementi all’inizio</translation>
+    </message>
+    <message>
+        <source>Elements lost</source>
+        <comment>field.lost</comment>
+        <translation>Elementi persi</translation>
+    </message>
+    <message>
+        <source>Enemy elements at the start</source>
+        <comment>field.enemy_start</comment>
+        <translation>Elementi nemici all’inizio</translation>
+    </message>
+    <message>
+        <source>Enemy elements lost</source>
+        <comment>field.enemy_lost</comment>
+        <translation>Elementi nemici persi</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>field.fled</comment>
+        <translation>Fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>Enemies off the table</source>
+        <comment>field.enemy_fled</comment>
+        <translation>Nemici fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>The General</source>
+        <comment>field.count_losses.general</comment>
+        <translation>Il generale</translation>
+    </message>
+    <message>
+        <source>The enemy General</source>
+        <comment>field.count_losses.enemy_general</comment>
+        <translation>Il generale nemico</translation>
+    </message>
+    <message>
+        <source>The enemy holds the camp</source>
+        <comment>field.camp</comment>
+        <translation>Il nemico tiene il campo</translation>
+    </message>
+    <message>
+        <source>The enemy camp is taken</source>
+        <comment>field.enemy_camp</comment>
+        <translation>Il campo nemico è preso</translation>
+    </message>
+    <message>
+        <source>Of these in contingents</source>
+        <comment>field.allied</comment>
+        <translation>Di questi nei contingenti</translation>
+    </message>
+    <message>
+        <source>Lost in contingents</source>
+        <comment>field.allied_lost</comment>
+        <translation>Persi nei contingenti</translation>
+    </message>
+    <message>
+        <source>Enemies in contingents</source>
+        <comment>field.enemy_allied</comment>
+        <translation>Nemici nei contingenti</translation>
+    </message>
+    <message>
+        <source>Enemies lost in contingents</source>
+        <comment>field.enemy_allied_lost</comment>
+        <translation>Nemici persi nei contingenti</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>gone.no</comment>
+        <translation>non perso</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>gone.combat</comment>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>gone.off_table</comment>
+        <translation>fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <comment>field.how</comment>
+        <translation>Come finisce</translation>
+    </message>
+    <message>
+        <source>Who gives up</source>
+        <comment>field.by</comment>
+        <translation>Chi si arrende</translation>
+    </message>
+    <message>
+        <source>It is the other’s turn</source>
+        <comment>field.others_turn</comment>
+        <translation>È il turno dell’altro</translation>
+    </message>
+    <message>
+        <source>The other refuses</source>
+        <comment>field.unwilling</comment>
+        <translation>L’altro rifiuta</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>ending.given_up</comment>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <comment>ending.broken_off</comment>
+        <translation>interruzione</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <comment>field.summer</comment>
+        <translation>Estate</translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>field.ftp</comment>
+        <translation>Fanteria pesante</translation>
+    </message>
+    <message>
+        <source>Medium infantry</source>
+        <comment>field.ftm</comment>
+        <translation>Fanteria media</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>field.ftl</comment>
+        <translation>Fanteria leggera</translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>field.cvp</comment>
+        <translation>Cavalleria pesante</translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <comment>field.cvl</comment>
+        <translation>Cavalleria leggera</translation>
+    </message>
+    <message>
+        <source>Troops of the General’s element</source>
+        <comment>field.with_general</comment>
+        <translation>Truppe dell’elemento del generale</translation>
+    </message>
+    <message>
+        <source>The General’s element is lost</source>
+        <comment>field.general_lost</comment>
+        <translation>L’elemento del generale è perso</translation>
+    </message>
+    <message>
+        <source>Unbroken turns before this one</source>
+        <comment>field.turns</comment>
+        <translation>Turni ininterrotti prima di questo</translation>
+    </message>
+    <message>
+        <source>No friendly territory is adjacent</source>
+        <comment>field.cut_off</comment>
+        <translation>Nessun territorio amico adiacente</translation>
+    </message>
+    <message>
+        <source>The rest is destroyed</source>
+        <comment>field.destroyed</comment>
+        <translation>Il resto è distrutto</translation>
+    </message>
+    <message>
+        <source>Who loses an element</source>
+        <comment>field.holds.loser</comment>
+        <translation>Chi perde un elemento</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <comment>field.battle_lost.loser</comment>
+        <translation>Chi perde</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>sieging.besieger</comment>
+        <translation>l’assediante</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>sieging.besieged</comment>
+        <translation>l’assediato</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.from</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.move.to</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.move.crossed</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.move.distance</comment>
+        <translation>non misurata</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.general</comment>
+        <translation>non perso</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <comment>none.count_losses.enemy_general</comment>
+        <translation>non perso</translation>
+    </message>
+    <message>
+        <source>the element</source>
+        <comment>none.end_battle.by</comment>
+        <translation>l’elemento</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.others_turn</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.end_battle.unwilling</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.besiege.cut_off</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <comment>reading.sum</comment>
+        <translation>la somma</translation>
+    </message>
+    <message>
+        <source>the higher die</source>
+        <comment>reading.higher_die</comment>
+        <translation>il dado più alto</translation>
+    </message>
+    <message>
+        <source>at both ends</source>
+        <comment>reading.ends</comment>
+        <translation>ai due estremi</translation>
+    </message>
+    <message>
+        <source>on the way too</source>
+        <comment>reading.crossed</comment>
+        <translation>anche sul tragitto</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>reading.2</comment>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>reading.1</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>with contingents</source>
+        <comment>reading.third.all</comment>
+        <translation>con i contingenti</translation>
+    </message>
+    <message>
+        <source>without contingents</source>
+        <comment>reading.army_only</comment>
+        <translation>senza i contingenti</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>reading.down</comment>
+        <translation>per difetto</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>reading.up</comment>
+        <translation>per eccesso</translation>
+    </message>
+    <message>
+        <source>5 or more</source>
+        <comment>reading.5_or_more</comment>
+        <translation>5 o più</translation>
+    </message>
+    <message>
+        <source>5 or 6 only</source>
+        <comment>reading.5_or_6_only</comment>
+        <translation>solo 5 o 6</translation>
+    </message>
+    <message>
+        <source>+0</source>
+        <comment>reading.0</comment>
+        <translation>+0</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <comment>reading.siege_first_bonus.1</comment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>the besieger</source>
+        <comment>reading.besieger</comment>
+        <translation>l’assediante</translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <comment>reading.besieged</comment>
+        <translation>l’assediato</translation>
+    </message>
+    <message>
+        <source>stays in the open</source>
+        <comment>reading.stays_out</comment>
+        <translation>resta all’aperto</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>reading.fall_no_way.destroyed</comment>
+        <translation>distruzione</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.fled</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_fled</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.allied_lost</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.count_losses.enemy_allied_lost</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.camp</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.count_losses.enemy_camp</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftp</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftm</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.ftl</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvp</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.sail.cvl</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.sail.with_general</comment>
+        <translation>nessun generale</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftp</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftm</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.ftl</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvp</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.besiege.cvl</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no General</source>
+        <comment>none.besiege.with_general</comment>
+        <translation>nessun generale</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <comment>reading.rear_loss.destroyed</comment>
+        <translation>è distrutto</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>order.recoil</comment>
+        <translation>Indietreggiare</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>effect.recoiled</comment>
+        <translation>Indietreggiare</translation>
+    </message>
+    <message>
+        <source>What is behind it</source>
+        <comment>field.what</comment>
+        <translation>Che cosa c’è dietro</translation>
+    </message>
+    <message>
+        <source>Type of the friend</source>
+        <comment>field.other</comment>
+        <translation>Tipo dell’amico</translation>
+    </message>
+    <message>
+        <source>The friend faces</source>
+        <comment>field.facing</comment>
+        <translation>Direzione dell’amico</translation>
+    </message>
+    <message>
+        <source>The friend cannot be pushed</source>
+        <comment>field.stuck</comment>
+        <translation>L’amico non può essere spinto</translation>
+    </message>
+    <message>
+        <source>The friend is in contact</source>
+        <comment>field.engaged</comment>
+        <translation>L’amico è in contatto</translation>
+    </message>
+    <message>
+        <source>A friend is pushed off the table</source>
+        <comment>field.off</comment>
+        <translation>Un amico è spinto fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>No room behind the friend</source>
+        <comment>field.crowded</comment>
+        <translation>Nessuno spazio dietro l’amico</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.course</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>A friend is lost</source>
+        <comment>field.friend_lost</comment>
+        <translation>Un amico è perso</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>behind.nothing</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>an enemy in the way</source>
+        <comment>behind.enemy</comment>
+        <translation>un nemico sul tragitto</translation>
+    </message>
+    <message>
+        <source>an enemy that only touches it</source>
+        <comment>behind.touch</comment>
+        <translation>un nemico che lo tocca soltanto</translation>
+    </message>
+    <message>
+        <source>impassable ground</source>
+        <comment>behind.impassable</comment>
+        <translation>terreno impraticabile</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <comment>behind.friend</comment>
+        <translation>un amico</translation>
+    </message>
+    <message>
+        <source>the table’s edge</source>
+        <comment>behind.edge</comment>
+        <translation>il bordo del tavolo</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>facing.same</comment>
+        <translation>la stessa</translation>
+    </message>
+    <message>
+        <source>the opposite way</source>
+        <comment>facing.opposite</comment>
+        <translation>quella opposta</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <comment>facing.other</comment>
+        <translation>un’altra</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <comment>course.back</comment>
+        <translation>arretramento</translation>
+    </message>
+    <message>
+        <source>goes back and pushes</source>
+        <comment>course.pushes</comment>
+        <translation>arretramento con spinta</translation>
+    </message>
+    <message>
+        <source>passes a friend</source>
+        <comment>course.passes</comment>
+        <translation>attraversamento</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <comment>course.destroyed</comment>
+        <translation>distruzione</translation>
+    </message>
+    <message>
+        <source>the same way</source>
+        <comment>none.recoil.facing</comment>
+        <translation>la stessa</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.stuck</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.engaged</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.off</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.recoil.crowded</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.recoil.other</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>the recoiling element</source>
+        <comment>reading.recoiler</comment>
+        <translation>l’elemento che indietreggia</translation>
+    </message>
+    <message>
+        <source>the friends too</source>
+        <comment>reading.failed_push.all</comment>
+        <translation>anche gli amici</translation>
+    </message>
+    <message>
+        <source>it destroys</source>
+        <comment>reading.destroys</comment>
+        <translation>distrugge</translation>
+    </message>
+    <message>
+        <source>it is harmless</source>
+        <comment>reading.harmless</comment>
+        <translation>è innocuo</translation>
     </message>
 </context>
 <context>
@@ -22797,10 +28963,10 @@ Secondo le regole: %3</translation>
         <translation>Solo alla fine del giorno</translation>
     </message>
     <message>
-        <source>Row that is gone</source>
+        <source>Missing row</source>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
-        <translation>Riga scomparsa</translation>
+        <translation>Riga mancante</translation>
     </message>
 </context>
 <context>
@@ -40935,6 +47101,16 @@ Secondo le regole: %3</translation>
         <source>The besieger may bring this number in at the edge of the map.</source>
         <comment>does.options.rams</comment>
         <translation>L’assediante può farne entrare questo numero dal bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but cannot be fit again before the siege ends.</source>
+        <comment>siege.5.4a/treat_tale_they_back_ends_all</comment>
+        <translation>{counter,and} ricevono cure, ma non guariscono prima della fine dell’assedio.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are treated but will need months to heal.</source>
+        <comment>siege.5.4a/treat_tale_they_months_all</comment>
+        <translation>{counter,and} ricevono cure, ma guariscono solo tra mesi.</translation>
     </message>
 </context>
 </TS>

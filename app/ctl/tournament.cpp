@@ -203,9 +203,9 @@ void addOptions(QCommandLineParser& parser)
     parser.addOption({"seed", Text::tr("The seed of a random tournament."), n});
     parser.addOption({"o", Text::tr("The file that 'print' writes, or the folder of a random tournament."),
                       Text::tr("OUT", "a file or folder")});
-    parser.addOption({"what", Text::tr("What 'print' prints, with commas between; otherwise all but the sheets."),
+    parser.addOption({"what", Text::tr("What 'print' prints, separated by commas (default: all but the sheets)."),
                       Text::tr("NAMES")});
-    parser.addOption({"landscape", Text::tr("Prints on pages that are wider than high.")});
+    parser.addOption({"landscape", Text::tr("Prints in landscape.")});
 }
 
 } // namespace
@@ -284,7 +284,7 @@ int tournament(const QStringList& arguments)
                  "status 1 if there are any. 'random' plays a random tournament with late entries and withdrawals. "
                  "Players are entered with 'merlonctl judge --keep'.") +
             ' ' + Text::tr("'print' writes posters, score sheets, set-up sheets and slips into a file.") + ' ' +
-            Text::tr("'players' enters those of a table that a spreadsheet has saved (CSV)."),
+            Text::tr("'players' enters the players of a CSV file saved by a spreadsheet."),
         Text::tr("players|pair|score|standings|check|print FILE [TABLE FIRST SECOND]", "a usage"),
         "  merlonctl tournament players autumn.tournament.yaml players.csv\n"
         "  merlonctl tournament pair autumn.tournament.yaml\n"

@@ -218,7 +218,7 @@ QList<Command> Command::all()
          tr("Bookmarks the current hex, or removes its bookmark; Alt+digit goes there.")},
         {"go.map", nullptr, keys("Ctrl+1"), tr("Go to the board"),
          //: the cursor keys go from hex to hex from now on
-         tr("Moves the keyboard focus to the board; in a split view, again to move it to the other half.")},
+         tr("Moves the keyboard focus to the board; in a split view, use it again to move to the other half.")},
         {"go.nextBoard", nullptr, keys("Ctrl+Alt+1"), tr("Next board"),
          //: one of the maps or tables that a game is played on
          tr("Shows the scenario’s next board; after the last, the first.")},
