@@ -93,6 +93,9 @@ std::vector<play::Reason> readingsOf(const Options& options)
     add(options.recoilPass == "false", says::piccole_ruling_recoil_pass_set);
     add(options.pushEngaged == "false", says::piccole_ruling_push_engaged_set);
     add(options.recoilTouch == "harmless", says::piccole_ruling_recoil_touch_set);
+    add(options.capacity == "easy", says::piccole_ruling_capacity_set);
+    add(options.flankTouch == "fronts_only", says::piccole_ruling_flank_touch_read);
+    add(options.breakDistance == "full", says::piccole_ruling_break_distance_read);
     add(options.pips == "higher_die", says::piccole_ruling_pips_set);
     add(options.ground == "crossed", says::piccole_ruling_ground_read);
     add(options.generalOffTable == "1", says::piccole_ruling_general_off_table_read);

@@ -13,7 +13,7 @@ namespace merlon::piccole
 std::vector<RuleId> System::rules() const
 {
     std::vector<RuleId> ids = rulesOfBattle();
-    for (const auto& more : {rulesOfRecoil(), rulesOfMoves(), rulesOfEnding(), rulesOfCampaign()})
+    for (const auto& more : {rulesOfRecoil(), rulesOfMoves(), rulesOfBreaking(), rulesOfEnding(), rulesOfCampaign()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -3,7 +3,7 @@
 #include "core/piccole/battle/ending.h"
 #include "core/piccole/battle/recoil.h"
 #include "core/piccole/campaign/campaign.h"
-#include "core/piccole/moves/moves.h"
+#include "core/piccole/moves/breaking.h"
 #include "core/play/system_of.h"
 
 /// Piccole Guerre behind the door: what is asked of a combat by facts that are
@@ -27,9 +27,10 @@ struct Room
     using Options = piccole::Options;
     using Piece = piccole::Piece;
     using Decreed = piccole::Decreed;
-    using Orders = play::Types<Melee, Shoot, Recoil, RollPips, Move, CountLosses, EndBattle, Sail, Besiege>;
-    using Effects = play::Types<Counted, Beaten, Undecided, Recoiled, PipsRolled, Moved, BattleLost, GoesOn, BrokenOff,
-                                Wrecked, Arrived, Fallen, Holds>;
+    using Orders =
+        play::Types<Melee, Shoot, Recoil, RollPips, Move, BreakContact, CountLosses, EndBattle, Sail, Besiege>;
+    using Effects = play::Types<Counted, Beaten, Undecided, Recoiled, PipsRolled, Moved, Broke, Stays, BattleLost,
+                                GoesOn, BrokenOff, Wrecked, Arrived, Fallen, Holds>;
     static constexpr std::string_view id = "piccole";
     static constexpr int version = 1;
 

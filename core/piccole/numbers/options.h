@@ -30,6 +30,9 @@ struct Options
     play::Reading<"true", "false"> recoilPass;
     play::Reading<"true", "false"> pushEngaged;
     play::Reading<"destroys", "harmless"> recoilTouch;
+    play::Reading<"ground", "easy"> capacity;
+    play::Reading<"any_touch", "fronts_only"> flankTouch;
+    play::Reading<"any", "full"> breakDistance;
     play::Reading<"sum", "higher_die"> pips;
     play::Reading<"ends", "crossed"> ground;
     play::Reading<"2", "1"> generalOffTable;

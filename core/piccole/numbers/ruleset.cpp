@@ -111,7 +111,7 @@ Ruleset readRuleset(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
                     {"merlon", "id", "inch", "tolerance", "troops", "modifiers", "results", "recoil", "shooting",
-                     "victory", "campaign"});
+                     "break-contact", "victory", "campaign"});
     if (const std::string id = file.id(); id != "piccole")
         log.error(root, tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'piccole'"});
     Ruleset out;
@@ -128,6 +128,8 @@ Ruleset readRuleset(const Node& root, Log& log)
     out.recoil = file.number("recoil", 0, 24);
     const Part shots(partNamed(file, "shooting"), log, "shooting", {"printed", "range", "arc", "supporters"});
     out.shots = {shots.number("range", 0, 24), shots.number("arc", 0, 180), shots.number("supporters", 0, 24)};
+    const Part breaking(partNamed(file, "break-contact"), log, "break-contact", {"printed", "needs"});
+    out.breakNeeds = breaking.number("needs", 1, 20);
     const Part victory(partNamed(file, "victory"), log, "victory", {"printed", "part", "general", "camp"});
     out.victory = {victory.number("part", 1, 9), victory.number("general", 1, 9), victory.number("camp", 0, 9)};
     out.campaign = readCampaign(partNamed(file, "campaign"), log);

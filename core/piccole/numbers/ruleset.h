@@ -102,7 +102,8 @@ struct Ruleset
     int besetCap = 0; ///< the worst that the three modifiers of the flanks and
                       ///< shooters give together
     std::vector<ResultRow> results;
-    int recoil = 0; ///< inches
+    int recoil = 0;     ///< inches
+    int breakNeeds = 0; ///< of the die and the inches by which cavalry is faster
     ShotNumbers shots;
     VictoryNumbers victory;
     CampaignNumbers campaign;
