@@ -9,6 +9,7 @@
 #include "referee/record_form.h"
 #include "referee/typed_value.h"
 #include "referee/verdict_text.h"
+#include "translations/digit_key.h"
 #include "translations/words.h"
 
 #include <QApplication>
@@ -214,8 +215,23 @@ ChoiceEditor::ChoiceEditor(const play::Field& field, QWidget* parent)
             });
 }
 
+bool ChoiceEditor::chooseByDigit(const QKeyEvent& key)
+{
+    const auto digit = words::typedDigit(key);
+    if (!digit || *digit == 0 || static_cast<std::size_t>(*digit) > values_.size())
+        return false;
+    for (int i = 0; i < box_->count(); ++i)
+        if (!box_->itemText(i).isEmpty() && box_->itemText(i).front().isDigit())
+            return false;
+    box_->setCurrentIndex(*digit - 1 + (field_.optional ? 1 : 0));
+    emit picked(play::Value(values_[static_cast<std::size_t>(*digit - 1)]));
+    return true;
+}
+
 bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && chooseByDigit(*static_cast<QKeyEvent*>(event)))
+        return true;
     if (event->type() == QEvent::KeyPress)
         typing_ = !static_cast<QKeyEvent*>(event)->text().isEmpty();
     else if (event->type() == QEvent::MouseButtonPress)
@@ -242,6 +258,7 @@ void ChoiceEditor::show(const FieldView& view)
         values_.push_back(one.mark);
     }
     box_->setCurrentIndex(current);
+    box_->setToolTip(words::tip(tr("A digit chooses too: 1 is the first in the list.")));
 }
 
 RowEditor::RowEditor(const play::Field& field, QWidget* parent)

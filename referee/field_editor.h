@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -87,7 +88,8 @@ private:
     std::optional<play::Game> game_;
 };
 
-/// A choice among few. Letters choose, and another may follow; Enter goes on.
+/// A choice among few. Letters choose, and another may follow; Enter goes on. A digit chooses by its place, and goes
+/// on, where no choice begins with a digit.
 class ChoiceEditor : public FieldEditor
 {
     Q_OBJECT
@@ -100,6 +102,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool chooseByDigit(const QKeyEvent& key);
+
     QComboBox* box_;
     bool typing_ = false;
     std::vector<play::Value> values_;

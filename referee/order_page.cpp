@@ -382,13 +382,23 @@ bool OrderPage::walkCandidates(PickField* field, const QEvent& event)
     return true;
 }
 
+/// Empty, for a number: its digits are the field's, though Enter would leave it out.
+bool OrderPage::awaitsNumber(const PickField& field) const
+{
+    const play::Kind* one = order_.kind();
+    const play::Field* asked = one != nullptr ? play::find(*one, this->asked()) : nullptr;
+    return asked != nullptr && field.text().isEmpty() && field.objectName() == words::fromView(asked->key) &&
+           (asked->sort == play::Sort::Number || asked->sort == play::Sort::Length);
+}
+
 /// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
 bool OrderPage::eventFilter(QObject* watched, QEvent* event)
 {
     auto* field = qobject_cast<PickField*>(watched);
     if (tabBetween(watched, *event) || walkCandidates(field, *event))
         return true;
-    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
+    if (event->type() != QEvent::KeyPress || (field != nullptr && (!field->rests() || awaitsNumber(*field))) ||
+        !session_.dieSides())
         return QWidget::eventFilter(watched, event);
     const auto face = words::typedDigit(*static_cast<QKeyEvent*>(event));
     if (!face)

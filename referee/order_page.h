@@ -115,6 +115,7 @@ private:
     void kindSettled();
     bool tabBetween(const QObject* watched, const QEvent& event);
     bool walkCandidates(PickField* field, const QEvent& event);
+    bool awaitsNumber(const PickField& field) const;
 
     RefereeSession& session_;
     AskedOrder& order_;
