@@ -8062,7 +8062,7 @@
     <message>
         <source>{player} re-rolls one die: {cost} command point.</source>
         <comment>centuria.command.reroll/brings</comment>
-        <translation>El jugador {player} vuelve a tirar un dado. Coste en puntos de mando: {cost}.</translation>
+        <translation>El jugador {player} paga por repetir la tirada de un dado. Coste en puntos de mando: {cost}.</translation>
     </message>
     <message>
         <source>{player} can re-roll only his own dice.</source>
@@ -8077,7 +8077,7 @@
     <message>
         <source>For 1 command point a player may re-roll one of his own dice: of a Discipline test, a Priority test, a To-Hit roll and the like.</source>
         <comment>centuria.command.reroll/text</comment>
-        <translation>Por 1 punto de mando un jugador vuelve a tirar un dado propio: de una prueba de disciplina, de una prueba de prioridad, de un tiro, etc.</translation>
+        <translation>Por 1 punto de mando un jugador puede repetir la tirada de un dado propio: de una prueba de disciplina, de una prueba de prioridad, de una tirada para impactar, etc.</translation>
     </message>
     <message>
         <source>{player} has already re-rolled a die in this turn.</source>
@@ -10115,7 +10115,7 @@
     <message>
         <source>If paired with the neighbour: extra unwanted pairings</source>
         <comment>field.more_meetings</comment>
-        <translation>Con el vecino: aumento de las parejas no deseadas</translation>
+        <translation>Con el vecino: aumento de los emparejamientos no deseados</translation>
     </message>
     <message>
         <source>If paired with the neighbour: increase in the sum of squares</source>
@@ -12049,7 +12049,7 @@
     <message>
         <source>The middle of this element lies in quadrant {found}, not in quadrant {quadrant}.</source>
         <comment>centuria.setup.quadrant/elsewhere</comment>
-        <translation>El centro de este elemento está en el cuadrante {found}, no en el {quadrant}.</translation>
+        <translation>El centro de este elemento está en otro cuadrante: {found}, no {quadrant}.</translation>
     </message>
     <message>
         <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
@@ -12537,7 +12537,7 @@
     <message>
         <source>Sides are chosen. Base camps and the baggage of the scenario are placed after that.</source>
         <comment>centuria.setup.step2/text</comment>
-        <translation>Se eligen los lados. Después se colocan los campamentos base y la impedimenta del escenario.</translation>
+        <translation>Se eligen los lados. Después se colocan los campamentos base y el bagaje del escenario.</translation>
     </message>
     <message>
         <source>{side} names the edge of the flank march, {edge}</source>
@@ -12682,7 +12682,7 @@
     <message>
         <source>{unit} has {count} bases: give the place of each.</source>
         <comment>centuria.setup.step5/bases</comment>
-        <translation>{unit} tiene {count} bases: indique el lugar de cada una.</translation>
+        <translation>{unit} tiene {count} peanas: indique el lugar de cada una.</translation>
     </message>
     <message>
         <source>{unit} is on a flank march and does not deploy.</source>
@@ -12717,7 +12717,7 @@
     <message>
         <source>{unit} is not infiltrated.</source>
         <comment>centuria.setup.step6/other</comment>
-        <translation>{unit} no está infiltrada.</translation>
+        <translation>La unidad {unit} no está infiltrada.</translation>
     </message>
     <message>
         <source>Step 6: infiltrated units</source>
@@ -12815,7 +12815,7 @@
     <message>
         <source>The table is set up.</source>
         <comment>centuria.setup.alternation.ruling/over</comment>
-        <translation>La mesa está preparada.</translation>
+        <translation>El despliegue en la mesa ha terminado.</translation>
     </message>
     <message>
         <source>Nothing is left in step {step}.</source>
@@ -12880,7 +12880,7 @@
     <message>
         <source>{unit} overlaps the baggage.</source>
         <comment>centuria.setup.overlap.ruling/baggage</comment>
-        <translation>{unit} se superpone a la impedimenta.</translation>
+        <translation>{unit} se superpone al bagaje.</translation>
     </message>
     <message>
         <source>{element} is impassable: {unit} may not stand there.</source>
@@ -12890,7 +12890,7 @@
     <message>
         <source>Two bases of {unit} overlap.</source>
         <comment>centuria.setup.overlap.ruling/itself</comment>
-        <translation>Dos bases de {unit} se superponen.</translation>
+        <translation>Dos peanas de {unit} se superponen.</translation>
     </message>
     <message>
         <source>Warning: {unit} stands in the river.</source>
@@ -12925,7 +12925,7 @@
     <message>
         <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
         <comment>centuria.setup.overlap.ruling/text</comment>
-        <translation>¿Qué puede estar sobre qué? Una base no está sobre otra base, un campamento o terreno impasable, ni un campamento sobre un elemento de escenografía, ni un elemento sobre otro. Una base puede estar en un camino; en el río Merlon avisa.</translation>
+        <translation>¿Qué puede estar sobre qué? Una peana no está sobre otra peana, un campamento o terreno impasable, ni un campamento sobre un elemento de escenografía, ni un elemento sobre otro. Una peana puede estar en un camino; en el río Merlon muestra una advertencia.</translation>
     </message>
     <message>
         <source>{unit} would stand off the table.</source>
@@ -12960,7 +12960,7 @@
     <message>
         <source>The players roll for priority, tactical values {first} and {second}</source>
         <comment>centuria.scenario.priority/priority</comment>
-        <translation>Los jugadores tiran por la prioridad, valores tácticos {first} y {second}</translation>
+        <translation>Los jugadores tiran por la prioridad; valores tácticos: {first} contra {second}</translation>
     </message>
     <message>
         <source>The priority roll cannot be made now.</source>
@@ -12990,7 +12990,7 @@
     <message>
         <source>2D6 are added to {first} and {second}.</source>
         <comment>centuria.scenario.priority/rolled</comment>
-        <translation>2D6 se suman a {first} y {second}.</translation>
+        <translation>Se suman 2D6 a cada valor: {first}, {second}.</translation>
     </message>
     <message>
         <source>Both have {sum}: roll again.</source>
@@ -13055,7 +13055,7 @@
     <message>
         <source>{unit} is infiltrated, and no enemy stands on the table.</source>
         <comment>centuria.scenario.infiltrated/nobody</comment>
-        <translation>{unit} está infiltrada y no hay enemigos en la mesa.</translation>
+        <translation>La unidad {unit} está infiltrada y no hay enemigos en la mesa.</translation>
     </message>
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
@@ -13230,12 +13230,12 @@
     <message>
         <source>The front of the camp is not parallel to its owner’s edge.</source>
         <comment>centuria.scenario.saccheggio.camp-place/turned</comment>
-        <translation>El frente del campamento no es paralelo al borde de su dueño.</translation>
+        <translation>El frente del campamento no es paralelo al borde de su propietario.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>El campamento está a {way} del borde de su dueño; el mínimo es {least}.</translation>
+        <translation>El campamento está a {way} del borde de su propietario; el mínimo es {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
@@ -13245,12 +13245,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.saccheggio.camp-place/far</comment>
-        <translation>El campamento está a {way} del borde de su dueño y a {side} de los bordes cortos.</translation>
+        <translation>El campamento está a {way} del borde de su propietario y a {side} de los bordes cortos.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
-        <translation>El campamento llega a {way} del borde de su dueño; la zona tiene {most} de profundidad.</translation>
+        <translation>El campamento llega a {way} del borde de su propietario; la zona tiene {most} de profundidad.</translation>
     </message>
     <message>
         <source>Sack: placing the camp</source>
@@ -13260,7 +13260,7 @@
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
         <comment>centuria.scenario.saccheggio.camp-place/text</comment>
-        <translation>El campamento está al menos a 20 cm del borde de su dueño y a 60 cm de los bordes cortos, por completo en la zona de su dueño y con el frente paralelo a ese borde.</translation>
+        <translation>El campamento está al menos a 20 cm del borde de su propietario y a 60 cm de los bordes cortos, por completo en la zona de su propietario y con el frente paralelo a ese borde.</translation>
     </message>
     <message>
         <source>{element} cannot lie there.</source>
@@ -13400,57 +13400,57 @@
     <message>
         <source>The baggage is placed at {at}</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage</comment>
-        <translation>La impedimenta se coloca: {at}</translation>
+        <translation>El bagaje se coloca: {at}</translation>
     </message>
     <message>
         <source>The baggage may not stand there.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
-        <translation>La impedimenta no puede estar ahí.</translation>
+        <translation>El bagaje no puede estar ahí.</translation>
     </message>
     <message>
         <source>The baggage may be placed.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_may</comment>
-        <translation>La impedimenta se puede colocar.</translation>
+        <translation>El bagaje se puede colocar.</translation>
     </message>
     <message>
         <source>The baggage stands.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_stands_so</comment>
-        <translation>La impedimenta está colocada.</translation>
+        <translation>El bagaje está colocado.</translation>
     </message>
     <message>
         <source>This scenario has no baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-place/none</comment>
-        <translation>Este escenario no tiene impedimenta.</translation>
+        <translation>Este escenario no tiene bagaje.</translation>
     </message>
     <message>
         <source>The baggage is already on the table.</source>
         <comment>centuria.scenario.imboscata.baggage-place/again</comment>
-        <translation>La impedimenta ya está en la mesa.</translation>
+        <translation>El bagaje ya está en la mesa.</translation>
     </message>
     <message>
         <source>The baggage comes before any unit.</source>
         <comment>centuria.scenario.imboscata.baggage-place/late</comment>
-        <translation>La impedimenta va antes que toda unidad.</translation>
+        <translation>El bagaje va antes que cualquier unidad.</translation>
     </message>
     <message>
         <source>The baggage is not wholly in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/out</comment>
-        <translation>La impedimenta no está por completo en el rectángulo de {side}.</translation>
+        <translation>El bagaje no está por completo en el rectángulo de {side}.</translation>
     </message>
     <message>
         <source>The baggage comes before {unit}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/first</comment>
-        <translation>La impedimenta va antes que {unit}.</translation>
+        <translation>El bagaje va antes que {unit}.</translation>
     </message>
     <message>
         <source>The Defender places the baggage.</source>
         <comment>centuria.scenario.imboscata.baggage-place/waits</comment>
-        <translation>El Defensor coloca la impedimenta.</translation>
+        <translation>El Defensor coloca el bagaje.</translation>
     </message>
     <message>
         <source>The baggage stands in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/in</comment>
-        <translation>La impedimenta está en el rectángulo de {side}.</translation>
+        <translation>El bagaje está en el rectángulo de {side}.</translation>
     </message>
     <message>
         <source>{side}, the Attacker, deploys first.</source>
@@ -13595,12 +13595,12 @@
     <message>
         <source>The front of the camp is not parallel to its owner’s edge.</source>
         <comment>centuria.scenario.bottino.camp-place/turned</comment>
-        <translation>El frente del campamento no es paralelo al borde de su dueño.</translation>
+        <translation>El frente del campamento no es paralelo al borde de su propietario.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>El campamento está a {way} del borde de su dueño; el mínimo es {least}.</translation>
+        <translation>El campamento está a {way} del borde de su propietario; el mínimo es {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
@@ -13610,12 +13610,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.bottino.camp-place/far</comment>
-        <translation>El campamento está a {way} del borde de su dueño y a {side} de los bordes cortos.</translation>
+        <translation>El campamento está a {way} del borde de su propietario y a {side} de los bordes cortos.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.camp-place/zone</comment>
-        <translation>El campamento llega a {way} del borde de su dueño; la zona tiene {most} de profundidad.</translation>
+        <translation>El campamento llega a {way} del borde de su propietario; la zona tiene {most} de profundidad.</translation>
     </message>
     <message>
         <source>{side} chose the side and places the first camp.</source>
@@ -13630,7 +13630,7 @@
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
         <comment>centuria.scenario.bottino.camp-place/text</comment>
-        <translation>El campamento está al menos a 20 cm del borde de su dueño y a 60 cm de los bordes cortos, por completo en la zona de su dueño y con el frente paralelo a ese borde.</translation>
+        <translation>El campamento está al menos a 20 cm del borde de su propietario y a 60 cm de los bordes cortos, por completo en la zona de su propietario y con el frente paralelo a ese borde.</translation>
     </message>
     <message>
         <source>{element} cannot lie there.</source>
@@ -13880,7 +13880,7 @@
     <message>
         <source>A camp may reach beyond its owner’s zone.</source>
         <comment>centuria.ruling.camp_in_zone/set</comment>
-        <translation>Un campamento puede sobresalir de la zona de su dueño.</translation>
+        <translation>Un campamento puede sobresalir de la zona de su propietario.</translation>
     </message>
     <message>
         <source>Camps and zones</source>
@@ -13890,7 +13890,7 @@
     <message>
         <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.camp_in_zone/text</comment>
-        <translation>¿Debe estar un campamento en la zona de su dueño? Por defecto, sí. En la otra lectura, no.</translation>
+        <translation>¿Debe estar un campamento en la zona de su propietario? Por defecto, sí. En la otra lectura, no.</translation>
     </message>
     <message>
         <source>In Ambush the Attacker’s third edge is always North.</source>
@@ -13960,7 +13960,7 @@
     <message>
         <source>Base camps and baggage are placed after the slips of step 4.</source>
         <comment>centuria.ruling.camps_before_slips/set</comment>
-        <translation>Los campamentos base y la impedimenta se colocan tras las papeletas del paso 4.</translation>
+        <translation>Los campamentos base y el bagaje se colocan tras las papeletas del paso 4.</translation>
     </message>
     <message>
         <source>When camps are placed</source>
@@ -13970,7 +13970,7 @@
     <message>
         <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
         <comment>centuria.ruling.camps_before_slips/text</comment>
-        <translation>¿Cuándo se colocan los campamentos base y la impedimenta? Al elegir los lados. En la otra lectura, tras las papeletas del paso 4.</translation>
+        <translation>¿Cuándo se colocan los campamentos base y el bagaje? Al elegir los lados. En la otra lectura, tras las papeletas del paso 4.</translation>
     </message>
     <message>
         <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
@@ -14015,7 +14015,7 @@
     <message>
         <source>May a unit deploy in the river? Merlon warns. In the other reading it is refused.</source>
         <comment>centuria.ruling.river_deploy/text</comment>
-        <translation>¿Puede una unidad desplegar en el río? Merlon avisa. En la otra lectura se rechaza.</translation>
+        <translation>¿Puede una unidad desplegar en el río? Merlon muestra una advertencia. En la otra lectura se rechaza.</translation>
     </message>
     <message>
         <source>Bought scenery may lie exactly 10 cm from a road or river.</source>
@@ -14115,7 +14115,7 @@
     <message>
         <source>with a warning</source>
         <comment>reading.warned</comment>
-        <translation>con un aviso</translation>
+        <translation>con una advertencia</translation>
     </message>
     <message>
         <source>refused</source>
@@ -14153,7 +14153,7 @@
     <message>
         <source>baggage</source>
         <comment>area.baggage</comment>
-        <translation>impedimenta</translation>
+        <translation>bagaje</translation>
     </message>
     <message>
         <source>bridge</source>
@@ -14198,7 +14198,7 @@
     <message>
         <source>Place the baggage</source>
         <comment>order.baggage</comment>
-        <translation>Colocar la impedimenta</translation>
+        <translation>Colocar el bagaje</translation>
     </message>
     <message>
         <source>Name the vanguard</source>
@@ -14228,7 +14228,7 @@
     <message>
         <source>End the step</source>
         <comment>order.next</comment>
-        <translation>Terminar el paso</translation>
+        <translation>Terminar la secuencia</translation>
     </message>
     <message>
         <source>Hand in a slip</source>
@@ -14318,7 +14318,7 @@
     <message>
         <source>Step done</source>
         <comment>effect.step_done</comment>
-        <translation>Paso terminado</translation>
+        <translation>Secuencia terminada</translation>
     </message>
     <message>
         <source>Slip handed in</source>
@@ -14438,7 +14438,7 @@
     <message>
         <source>Other bases</source>
         <comment>field.others</comment>
-        <translation>Otras bases</translation>
+        <translation>Otras peanas</translation>
     </message>
     <message>
         <source>Deploys as</source>
@@ -14448,7 +14448,7 @@
     <message>
         <source>Bases</source>
         <comment>field.bases</comment>
-        <translation>Bases</translation>
+        <translation>Peanas</translation>
     </message>
     <message>
         <source>Trait</source>
@@ -14533,12 +14533,12 @@
     <message>
         <source>Set-up</source>
         <comment>sheet.set_up</comment>
-        <translation>Preparación</translation>
+        <translation>Despliegue</translation>
     </message>
     <message>
         <source>Step by step</source>
         <comment>field.in_order</comment>
-        <translation>Paso a paso</translation>
+        <translation>Por orden</translation>
     </message>
     <message>
         <source>Elements of each player</source>
@@ -24868,7 +24868,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Pips of this turn: {pips}.</source>
         <comment>piccole.turn.pips/pips_rolled_so</comment>
-        <translation>Movimientos de este turno: {pips}.</translation>
+        <translation>PIP de este turno: {pips}.</translation>
     </message>
     <message>
         <source>The sum of both dice is the number of moves.</source>
@@ -24878,7 +24878,7 @@ Según las reglas: %3</translation>
     <message>
         <source>All pips of this turn are used: {count}.</source>
         <comment>piccole.turn.pips/none</comment>
-        <translation>Los movimientos de este turno están agotados: {count}.</translation>
+        <translation>Los PIP de este turno están agotados: {count}.</translation>
     </message>
     <message>
         <source>Step 1: pips</source>
@@ -25128,12 +25128,12 @@ Según las reglas: %3</translation>
     <message>
         <source>The target is {way} away, and the range is {most}.</source>
         <comment>piccole.shooting.range/far</comment>
-        <translation>Distancia del blanco: {way}; alcance: {most}.</translation>
+        <translation>Distancia del blanco: {way}; distancia de tiro: {most}.</translation>
     </message>
     <message>
         <source>The target is {way} away: the range of {most} bears this much.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distancia del blanco: {way}; el alcance ({most}) lo tolera.</translation>
+        <translation>Distancia del blanco: {way}; la distancia de tiro ({most}) lo tolera.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -25248,7 +25248,7 @@ Según las reglas: %3</translation>
     <message>
         <source>No shooting in contact</source>
         <comment>piccole.shooting.in-contact.ruling/title</comment>
-        <translation>Sin tiros en contacto</translation>
+        <translation>No se dispara en contacto</translation>
     </message>
     <message>
         <source>An element in frontal contact with an enemy cannot shoot, and nobody can shoot at it.</source>
@@ -25673,7 +25673,7 @@ Según las reglas: %3</translation>
     <message>
         <source>An element in frontal contact with the flank or rear of an enemy recoils if its friend that fights that enemy recoils, flees or is destroyed.</source>
         <comment>piccole.combat.participants/text</comment>
-        <translation>Un elemento en contacto frontal con el flanco o la retaguardia de un enemigo retrocede si el amigo que combate contra ese enemigo retrocede, huye o queda destruido.</translation>
+        <translation>Un elemento en contacto frontal con el flanco o la retaguardia de un enemigo retrocede si el amigo que combate contra ese enemigo retrocede, queda destruido o debe huir.</translation>
     </message>
     <message>
         <source>Heavy infantry with more than half recoils.</source>
@@ -25708,7 +25708,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Light infantry with more than half flees.</source>
         <comment>piccole.combat.more-than-half.FtL/flees</comment>
-        <translation>La infantería ligera con más de la mitad huye.</translation>
+        <translation>La infantería ligera con más de la mitad debe huir.</translation>
     </message>
     <message>
         <source>Light infantry beaten by heavy cavalry on easy ground is destroyed.</source>
@@ -25723,7 +25723,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Light infantry that loses with more than half of the winner’s total is destroyed if heavy cavalry beat it on easy ground. Otherwise it flees 4 inches and ends with its back to the enemy.</source>
         <comment>piccole.combat.more-than-half.FtL/text</comment>
-        <translation>La infantería ligera que pierde con más de la mitad del total del vencedor queda destruida si la ha vencido caballería pesada en terreno fácil. Si no, huye 4 pulgadas y termina de espaldas al enemigo.</translation>
+        <translation>La infantería ligera que pierde con más de la mitad del total del vencedor queda destruida si la ha vencido caballería pesada en terreno fácil. Si no, debe huir 4 pulgadas y termina de espaldas al enemigo.</translation>
     </message>
     <message>
         <source>Heavy cavalry with more than half recoils on easy ground.</source>
@@ -25733,7 +25733,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Heavy cavalry flees on difficult ground, even with more than half.</source>
         <comment>piccole.combat.more-than-half.CvP/flees</comment>
-        <translation>La caballería pesada huye en terreno difícil incluso con más de la mitad.</translation>
+        <translation>La caballería pesada debe huir en terreno difícil incluso con más de la mitad.</translation>
     </message>
     <message>
         <source>Heavy cavalry, more than half</source>
@@ -25743,7 +25743,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Heavy cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
         <comment>piccole.combat.more-than-half.CvP/text</comment>
-        <translation>La caballería pesada que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil huye 6 pulgadas.</translation>
+        <translation>La caballería pesada que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil debe huir 6 pulgadas.</translation>
     </message>
     <message>
         <source>Light cavalry with more than half recoils on easy ground.</source>
@@ -25753,7 +25753,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Light cavalry flees on difficult ground with more than half.</source>
         <comment>piccole.combat.more-than-half.CvL/flees</comment>
-        <translation>La caballería ligera con más de la mitad huye en terreno difícil.</translation>
+        <translation>La caballería ligera con más de la mitad debe huir en terreno difícil.</translation>
     </message>
     <message>
         <source>Light cavalry, more than half</source>
@@ -25763,12 +25763,12 @@ Según las reglas: %3</translation>
     <message>
         <source>Light cavalry that loses with more than half of the winner’s total recoils 1 inch on easy ground. On difficult ground it flees 6 inches.</source>
         <comment>piccole.combat.more-than-half.CvL/text</comment>
-        <translation>La caballería ligera que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil huye 6 pulgadas.</translation>
+        <translation>La caballería ligera que pierde con más de la mitad del total del vencedor retrocede 1 pulgada en terreno fácil. En terreno difícil debe huir 6 pulgadas.</translation>
     </message>
     <message>
         <source>Heavy cavalry with half or less flees from heavy infantry, or on difficult ground.</source>
         <comment>piccole.combat.less-than-half.CvP/flees</comment>
-        <translation>La caballería pesada con la mitad o menos huye de la infantería pesada o en terreno difícil.</translation>
+        <translation>La caballería pesada con la mitad o menos debe huir de la infantería pesada; también en terreno difícil.</translation>
     </message>
     <message>
         <source>Heavy cavalry with half or less on easy ground is destroyed.</source>
@@ -25783,12 +25783,12 @@ Según las reglas: %3</translation>
     <message>
         <source>Heavy cavalry that loses with half of the winner’s total or less flees 6 inches if heavy infantry beat it, or if it stands on difficult ground. Otherwise it is destroyed.</source>
         <comment>piccole.combat.less-than-half.CvP/text</comment>
-        <translation>La caballería pesada que pierde con la mitad del total del vencedor o menos huye 6 pulgadas si la ha vencido infantería pesada o si está en terreno difícil. Si no, queda destruida.</translation>
+        <translation>La caballería pesada que pierde con la mitad del total del vencedor o menos debe huir 6 pulgadas si la ha vencido infantería pesada o si está en terreno difícil. Si no, queda destruida.</translation>
     </message>
     <message>
         <source>Light cavalry with half or less flees on easy ground.</source>
         <comment>piccole.combat.less-than-half.CvL/flees</comment>
-        <translation>La caballería ligera con la mitad o menos huye en terreno fácil.</translation>
+        <translation>La caballería ligera con la mitad o menos debe huir en terreno fácil.</translation>
     </message>
     <message>
         <source>Light cavalry with half or less is destroyed by heavy cavalry, or on difficult ground.</source>
@@ -25803,12 +25803,12 @@ Según las reglas: %3</translation>
     <message>
         <source>Light cavalry that loses with half of the winner’s total or less is destroyed if heavy cavalry beat it, or if it stands on difficult ground. Otherwise it flees 6 inches.</source>
         <comment>piccole.combat.less-than-half.CvL/text</comment>
-        <translation>La caballería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido caballería pesada o si está en terreno difícil. Si no, huye 6 pulgadas.</translation>
+        <translation>La caballería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido caballería pesada o si está en terreno difícil. Si no, debe huir 6 pulgadas.</translation>
     </message>
     <message>
         <source>Light infantry with half or less flees from this enemy on this ground.</source>
         <comment>piccole.combat.less-than-half.FtL/flees</comment>
-        <translation>La infantería ligera con la mitad o menos huye de este enemigo en este terreno.</translation>
+        <translation>La infantería ligera con la mitad o menos debe huir de este enemigo en este terreno.</translation>
     </message>
     <message>
         <source>Light infantry with half or less is destroyed by this enemy on this ground.</source>
@@ -25823,7 +25823,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Light infantry that loses with half of the winner’s total or less is destroyed if medium or light infantry beat it, or if cavalry beat it on easy ground. Otherwise it flees 4 inches.</source>
         <comment>piccole.combat.less-than-half.FtL/text</comment>
-        <translation>La infantería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido infantería media o ligera, o bien caballería en terreno fácil. Si no, huye 4 pulgadas.</translation>
+        <translation>La infantería ligera que pierde con la mitad del total del vencedor o menos queda destruida si la ha vencido infantería media o ligera, o bien caballería en terreno fácil. Si no, debe huir 4 pulgadas.</translation>
     </message>
     <message>
         <source>Heavy infantry with half or less is destroyed.</source>
@@ -25958,7 +25958,7 @@ Según las reglas: %3</translation>
     <message>
         <source>It meets impassable ground.</source>
         <comment>piccole.recoil.impassable/meets</comment>
-        <translation>Encuentra terreno impracticable.</translation>
+        <translation>Encuentra terreno impasable.</translation>
     </message>
     <message>
         <source>Impassable ground behind</source>
@@ -26043,7 +26043,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Light infantry flees 4 inches and cavalry 6 inches. The recoil is part of that distance: after a plain recoil, 3 or 5 inches are left.</source>
         <comment>piccole.flee.distance/text</comment>
-        <translation>La infantería ligera huye 4 pulgadas y la caballería 6. El retroceso forma parte de esa distancia: tras un retroceso simple quedan 3 o 5 pulgadas.</translation>
+        <translation>La huida es de 4 pulgadas para la infantería ligera y de 6 para la caballería. El retroceso forma parte de esa distancia: tras un retroceso simple quedan 3 o 5 pulgadas.</translation>
     </message>
     <message>
         <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
@@ -26308,7 +26308,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The besieger loses elements of his choice: {count}.</source>
         <comment>piccole.campaign.siege.die/holds</comment>
-        <translation>El sitiador pierde elementos a su elección: {count}.</translation>
+        <translation>El asediante pierde elementos a su elección: {count}.</translation>
     </message>
     <message>
         <source>The siege die</source>
@@ -26358,7 +26358,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The besieger takes the place.</source>
         <comment>piccole.campaign.siege.fall/falls</comment>
-        <translation>El sitiador toma la plaza.</translation>
+        <translation>El asediante toma la plaza.</translation>
     </message>
     <message>
         <source>The rest of the army goes to an adjacent friendly territory.</source>
@@ -26518,7 +26518,7 @@ Según las reglas: %3</translation>
     <message>
         <source>When does an element taken only in flank or rear face its attacker? By default, it fights in this step with its -1, recoils or flees by its own facing, and afterwards faces an attacker that still touches it. In the other reading it faces as soon as the totals are compared, and then suffers by its new facing.</source>
         <comment>piccole.ruling.turn/text</comment>
-        <translation>¿Cuándo se encara un elemento atacado solo por el flanco o la retaguardia? Por defecto, combate en este paso con su -1, retrocede o huye según su propia orientación y después se encara con un atacante que aún lo toca. En la otra lectura se encara en cuanto se comparan los totales y sufre el resultado con la nueva orientación.</translation>
+        <translation>¿Cuándo se encara un elemento atacado solo por el flanco o la retaguardia? Por defecto, combate en este paso con su -1, debe retroceder o huir según su propia orientación y después se encara con un atacante que aún lo toca. En la otra lectura se encara en cuanto se comparan los totales y sufre el resultado con la nueva orientación.</translation>
     </message>
     <message>
         <source>The die that it has rolled serves here too ({who}).</source>
@@ -26583,7 +26583,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{way} is beyond the range of {most}, however little.</source>
         <comment>piccole.ruling.limits/set</comment>
-        <translation>Distancia {way}: más allá del alcance ({most}), aunque sea por poco.</translation>
+        <translation>Distancia {way}: más allá de la distancia de tiro ({most}), aunque sea por poco.</translation>
     </message>
     <message>
         <source>Limits are exact.</source>
@@ -26748,7 +26748,7 @@ Según las reglas: %3</translation>
     <message>
         <source>The besieged, not the besieger, loses the element.</source>
         <comment>piccole.ruling.siege_loss/set</comment>
-        <translation>El elemento lo pierde el sitiado, no el sitiador.</translation>
+        <translation>El elemento lo pierde el asediado, no el asediante.</translation>
     </message>
     <message>
         <source>Who loses an element when a siege goes on</source>
@@ -26888,12 +26888,12 @@ Según las reglas: %3</translation>
     <message>
         <source>flees</source>
         <comment>fate.flees</comment>
-        <translation>huye</translation>
+        <translation>debe huir</translation>
     </message>
     <message>
         <source>is destroyed</source>
         <comment>fate.destroyed</comment>
-        <translation>destrucción</translation>
+        <translation>queda destruido</translation>
     </message>
     <message>
         <source>the element</source>
@@ -27498,7 +27498,7 @@ Según las reglas: %3</translation>
     <message>
         <source>in range</source>
         <comment>none.shoot.distance</comment>
-        <translation>al alcance</translation>
+        <translation>a distancia de tiro</translation>
     </message>
     <message>
         <source>in the arc</source>
@@ -27628,7 +27628,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Pips</source>
         <comment>effect.pips_rolled</comment>
-        <translation>Movimientos</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>Move</source>
@@ -27718,7 +27718,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Pips</source>
         <comment>field.pips</comment>
-        <translation>Movimientos</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>At most</source>
@@ -27908,12 +27908,12 @@ Según las reglas: %3</translation>
     <message>
         <source>the besieger</source>
         <comment>sieging.besieger</comment>
-        <translation>el sitiador</translation>
+        <translation>el asediante</translation>
     </message>
     <message>
         <source>the besieged</source>
         <comment>sieging.besieged</comment>
-        <translation>el sitiado</translation>
+        <translation>el asediado</translation>
     </message>
     <message>
         <source>easy</source>
@@ -28038,12 +28038,12 @@ Según las reglas: %3</translation>
     <message>
         <source>the besieger</source>
         <comment>reading.besieger</comment>
-        <translation>el sitiador</translation>
+        <translation>el asediante</translation>
     </message>
     <message>
         <source>the besieged</source>
         <comment>reading.besieged</comment>
-        <translation>el sitiado</translation>
+        <translation>el asediado</translation>
     </message>
     <message>
         <source>stays in the open</source>
@@ -28053,7 +28053,7 @@ Según las reglas: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>reading.fall_no_way.destroyed</comment>
-        <translation>destrucción</translation>
+        <translation>queda destruido</translation>
     </message>
     <message>
         <source>none</source>
@@ -28233,7 +28233,7 @@ Según las reglas: %3</translation>
     <message>
         <source>impassable ground</source>
         <comment>behind.impassable</comment>
-        <translation>terreno impracticable</translation>
+        <translation>terreno impasable</translation>
     </message>
     <message>
         <source>a friend</source>
@@ -28278,7 +28278,7 @@ Según las reglas: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>course.destroyed</comment>
-        <translation>destrucción</translation>
+        <translation>queda destruido</translation>
     </message>
     <message>
         <source>the same way</source>

@@ -3813,7 +3813,7 @@
     <message>
         <source>By the current ranking, round {round} would pair {first} with {second}. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Turno {round}, accoppiamento che si farebbe oggi: {first} – {second}. Il turno resta com’è.</translation>
+        <translation>Turno {round}, accoppiamento secondo la classifica attuale: {first} – {second}. Il turno resta com’è.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -4666,7 +4666,7 @@
     <message>
         <source>Ties in the final ranking</source>
         <comment>centuria.ruling.final_ties/title</comment>
-        <translation>Parità finale</translation>
+        <translation>Parità nella classifica finale</translation>
     </message>
     <message>
         <source>What if players are equal in the final ranking? By default they share the place. In the other reading lots are drawn.</source>
@@ -12137,7 +12137,7 @@
     <message>
         <source>{element} is moved.</source>
         <comment>centuria.setup.step1/shifted_so</comment>
-        <translation>{element} è spostato.</translation>
+        <translation>L’elemento {element} è spostato.</translation>
     </message>
     <message>
         <source>{element} is already on the table.</source>
@@ -12522,7 +12522,7 @@
     <message>
         <source>moved by {way}</source>
         <comment>centuria.setup.step2/camp_measure</comment>
-        <translation>spostato di {way}</translation>
+        <translation>spostamento: {way}</translation>
     </message>
     <message>
         <source>The camp of {side} is already on the table.</source>
@@ -12617,7 +12617,7 @@
     <message>
         <source>The ambush of {side} is in {element}.</source>
         <comment>centuria.setup.step4/hide_named_so</comment>
-        <translation>L’agguato di {side} è in {element}.</translation>
+        <translation>L’agguato è nell’elemento {element} ({side}).</translation>
     </message>
     <message>
         <source>Elements are written in step 4; this is step {step}.</source>
@@ -12717,7 +12717,7 @@
     <message>
         <source>{unit} is not infiltrated.</source>
         <comment>centuria.setup.step6/other</comment>
-        <translation>{unit} non è infiltrata.</translation>
+        <translation>L’unità {unit} non è infiltrata.</translation>
     </message>
     <message>
         <source>Step 6: infiltrated units</source>
@@ -12815,7 +12815,7 @@
     <message>
         <source>The table is set up.</source>
         <comment>centuria.setup.alternation.ruling/over</comment>
-        <translation>Il tavolo è allestito.</translation>
+        <translation>Lo schieramento è concluso.</translation>
     </message>
     <message>
         <source>Nothing is left in step {step}.</source>
@@ -12870,7 +12870,7 @@
     <message>
         <source>{unit} overlaps {other}.</source>
         <comment>centuria.setup.overlap.ruling/base</comment>
-        <translation>{unit} si sovrappone a {other}.</translation>
+        <translation>{unit} si sovrappone all’unità {other}.</translation>
     </message>
     <message>
         <source>{unit} overlaps the camp of {side}.</source>
@@ -12890,7 +12890,7 @@
     <message>
         <source>Two bases of {unit} overlap.</source>
         <comment>centuria.setup.overlap.ruling/itself</comment>
-        <translation>Due basi di {unit} si sovrappongono.</translation>
+        <translation>Due basi dell’unità {unit} si sovrappongono.</translation>
     </message>
     <message>
         <source>Warning: {unit} stands in the river.</source>
@@ -12905,7 +12905,7 @@
     <message>
         <source>It overlaps {element}.</source>
         <comment>centuria.setup.overlap.ruling/element</comment>
-        <translation>Si sovrappone a {element}.</translation>
+        <translation>Si sovrappone all’elemento {element}.</translation>
     </message>
     <message>
         <source>It overlaps the camp of {side}.</source>
@@ -12960,7 +12960,7 @@
     <message>
         <source>The players roll for priority, tactical values {first} and {second}</source>
         <comment>centuria.scenario.priority/priority</comment>
-        <translation>I giocatori tirano la priorità, Valori Tattici {first} e {second}</translation>
+        <translation>I giocatori tirano la priorità, Valori Tattici {first} contro {second}</translation>
     </message>
     <message>
         <source>The priority roll cannot be made now.</source>
@@ -12990,7 +12990,7 @@
     <message>
         <source>2D6 are added to {first} and {second}.</source>
         <comment>centuria.scenario.priority/rolled</comment>
-        <translation>2D6 si sommano a {first} e {second}.</translation>
+        <translation>2D6 si sommano ai Valori Tattici: {first} contro {second}.</translation>
     </message>
     <message>
         <source>Both have {sum}: roll again.</source>
@@ -13055,22 +13055,22 @@
     <message>
         <source>{unit} is infiltrated, and no enemy stands on the table.</source>
         <comment>centuria.scenario.infiltrated/nobody</comment>
-        <translation>{unit} è infiltrata, e sul tavolo non ci sono nemici.</translation>
+        <translation>L’unità {unit} è infiltrata, e sul tavolo non ci sono nemici.</translation>
     </message>
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from the short edge; {least} stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
-        <translation>{unit} è a {way} dal bordo corto; {least} restano liberi.</translation>
+        <translation>{unit}: {way} dal bordo corto; {least} restano liberi.</translation>
     </message>
     <message>
         <source>Flank bands</source>
@@ -13145,7 +13145,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; un’avanguardia sta nella Terra di Nessuno, al massimo a {most}.</translation>
+        <translation>{unit} arriva a questa distanza dal suo bordo: {way}; un’avanguardia sta nella Terra di Nessuno, al massimo a {most}.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
@@ -13160,32 +13160,32 @@
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
         <comment>centuria.scenario.avanguardie.rest/vanguard</comment>
-        <translation>L’avanguardia viene prima di {unit}.</translation>
+        <translation>L’avanguardia viene prima dell’unità {unit}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>{unit} è a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>{unit} è solo a {way} da {other}; deve essere oltre {least}.</translation>
+        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.avanguardie.zone/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13205,7 +13205,7 @@
     <message>
         <source>A camp of {front} by {depth} has not the printed size.</source>
         <comment>centuria.scenario.saccheggio.scenery/size</comment>
-        <translation>Un campo di {front} per {depth} non ha la misura stampata.</translation>
+        <translation>Un campo {front} × {depth} non ha la misura stampata.</translation>
     </message>
     <message>
         <source>Sack: base camp</source>
@@ -13235,22 +13235,22 @@
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>Il campo è a {way} dal bordo del proprietario; il minimo è {least}.</translation>
+        <translation>Distanza del campo dal bordo del proprietario: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
-        <translation>Il campo è a {way} da un bordo corto; il minimo è {least}.</translation>
+        <translation>Distanza del campo da un bordo corto: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.saccheggio.camp-place/far</comment>
-        <translation>Il campo è a {way} dal bordo del proprietario e a {side} dai bordi corti.</translation>
+        <translation>Distanze del campo: {way} dal bordo del proprietario, {side} dai bordi corti.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
-        <translation>Il campo arriva a {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
+        <translation>Il campo esce dalla zona: {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>Sack: placing the camp</source>
@@ -13270,12 +13270,12 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
-        <translation>{element} è spostato di {way}; bastano {least}.</translation>
+        <translation>Spostamento dell’elemento {element}: {way}; bastano {least}.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
-        <translation>{element} è spostato di {way}; il minimo è {least}.</translation>
+        <translation>Spostamento dell’elemento {element}: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -13300,7 +13300,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13320,7 +13320,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13360,12 +13360,12 @@
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
-        <translation>L’elemento è a {way} dalla strada; deve essere oltre {least}.</translation>
+        <translation>Distanza dell’elemento dalla strada: {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
-        <translation>L’elemento è a {way} dalla strada; deve essere oltre {least}.</translation>
+        <translation>Distanza dell’elemento dalla strada: {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>Ambush: clear strip</source>
@@ -13440,7 +13440,7 @@
     <message>
         <source>The baggage comes before {unit}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/first</comment>
-        <translation>I bagagli vengono prima di {unit}.</translation>
+        <translation>I bagagli vengono prima dell’unità {unit}.</translation>
     </message>
     <message>
         <source>The Defender places the baggage.</source>
@@ -13485,7 +13485,7 @@
     <message>
         <source>The army of {unit} deploys along another edge.</source>
         <comment>centuria.scenario.imboscata.zone-attacker/other</comment>
-        <translation>L’esercito di {unit} si schiera lungo un altro bordo.</translation>
+        <translation>L’esercito dell’unità {unit} si schiera lungo un altro bordo.</translation>
     </message>
     <message>
         <source>{unit} stands along an edge of the Attacker.</source>
@@ -13535,12 +13535,12 @@
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
-        <translation>L’elemento è a {way} dal fiume; deve essere oltre {least}.</translation>
+        <translation>Distanza dell’elemento dal fiume: {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
-        <translation>L’elemento è a {way} dal fiume; deve essere oltre {least}.</translation>
+        <translation>Distanza dell’elemento dal fiume: {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>Bridge: clear strip</source>
@@ -13560,7 +13560,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.ponte.zone/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13580,7 +13580,7 @@
     <message>
         <source>A camp of {front} by {depth} has not the printed size.</source>
         <comment>centuria.scenario.bottino.scenery/size</comment>
-        <translation>Un campo di {front} per {depth} non ha la misura stampata.</translation>
+        <translation>Un campo {front} × {depth} non ha la misura stampata.</translation>
     </message>
     <message>
         <source>Spoils of war: base camps</source>
@@ -13600,22 +13600,22 @@
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>Il campo è a {way} dal bordo del proprietario; il minimo è {least}.</translation>
+        <translation>Distanza del campo dal bordo del proprietario: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
-        <translation>Il campo è a {way} da un bordo corto; il minimo è {least}.</translation>
+        <translation>Distanza del campo da un bordo corto: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.bottino.camp-place/far</comment>
-        <translation>Il campo è a {way} dal bordo del proprietario e a {side} dai bordi corti.</translation>
+        <translation>Distanze del campo: {way} dal bordo del proprietario, {side} dai bordi corti.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.camp-place/zone</comment>
-        <translation>Il campo arriva a {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
+        <translation>Il campo esce dalla zona: {way} dal bordo del proprietario; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{side} chose the side and places the first camp.</source>
@@ -13640,12 +13640,12 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
-        <translation>{element} è spostato di {way}; bastano {least}.</translation>
+        <translation>Spostamento dell’elemento {element}: {way}; bastano {least}.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
-        <translation>{element} è spostato di {way}; il minimo è {least}.</translation>
+        <translation>Spostamento dell’elemento {element}: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -13670,7 +13670,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.zone/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13720,12 +13720,12 @@
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
-        <translation>L’elemento è a {way} dalla strada; il minimo è {least}.</translation>
+        <translation>Distanza dell’elemento dalla strada: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
-        <translation>L’elemento è a {way} dalla strada; il minimo è {least}.</translation>
+        <translation>Distanza dell’elemento dalla strada: {way}; il minimo è {least}.</translation>
     </message>
     <message>
         <source>Supplies: clear strip</source>
@@ -13745,7 +13745,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.rifornimenti.zone/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13785,7 +13785,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.breccia.zone/out</comment>
-        <translation>{unit} arriva a {way} dal suo bordo; la sua zona è profonda {most}.</translation>
+        <translation>{unit} esce dalla sua zona: {way} dal bordo; la zona è profonda {most}.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -14228,7 +14228,7 @@
     <message>
         <source>End the step</source>
         <comment>order.next</comment>
-        <translation>Termina il passo</translation>
+        <translation>Avanti nella sequenza</translation>
     </message>
     <message>
         <source>Hand in a slip</source>
@@ -14318,7 +14318,7 @@
     <message>
         <source>Step done</source>
         <comment>effect.step_done</comment>
-        <translation>Passo concluso</translation>
+        <translation>Avanzamento nella sequenza</translation>
     </message>
     <message>
         <source>Slip handed in</source>
@@ -14523,7 +14523,7 @@
     <message>
         <source>Pieces of the scenario in place</source>
         <comment>blank.pieces</comment>
-        <translation>Elementi dello scenario al loro posto</translation>
+        <translation>Elementi dello scenario sul tavolo</translation>
     </message>
     <message>
         <source>open</source>
@@ -14533,12 +14533,12 @@
     <message>
         <source>Set-up</source>
         <comment>sheet.set_up</comment>
-        <translation>Preparazione</translation>
+        <translation>Schieramento</translation>
     </message>
     <message>
         <source>Step by step</source>
         <comment>field.in_order</comment>
-        <translation>Passo per passo</translation>
+        <translation>In sequenza</translation>
     </message>
     <message>
         <source>Elements of each player</source>
@@ -24868,7 +24868,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Pips of this turn: {pips}.</source>
         <comment>piccole.turn.pips/pips_rolled_so</comment>
-        <translation>Mosse di questo turno: {pips}.</translation>
+        <translation>PIP di questo turno: {pips}.</translation>
     </message>
     <message>
         <source>The sum of both dice is the number of moves.</source>
@@ -24878,7 +24878,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>All pips of this turn are used: {count}.</source>
         <comment>piccole.turn.pips/none</comment>
-        <translation>Le mosse di questo turno sono finite: {count}.</translation>
+        <translation>I PIP di questo turno sono finiti: {count}.</translation>
     </message>
     <message>
         <source>Step 1: pips</source>
@@ -25128,12 +25128,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>The target is {way} away, and the range is {most}.</source>
         <comment>piccole.shooting.range/far</comment>
-        <translation>Distanza del bersaglio: {way}; portata: {most}.</translation>
+        <translation>Distanza del bersaglio: {way}; gittata: {most}.</translation>
     </message>
     <message>
         <source>The target is {way} away: the range of {most} bears this much.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distanza del bersaglio: {way}; la portata ({most}) lo tollera.</translation>
+        <translation>Distanza del bersaglio: {way}; la gittata ({most}) lo tollera.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -25563,7 +25563,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{low} is lower than {high}, so it suffers ({who}).</source>
         <comment>piccole.combat.lower/loses</comment>
-        <translation>{low} è meno di {high}, quindi subisce ({who}).</translation>
+        <translation>{low} contro {high}: subisce chi ha il totale più basso ({who}).</translation>
     </message>
     <message>
         <source>The lower total suffers</source>
@@ -25598,12 +25598,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>{low} is more than half of {high}.</source>
         <comment>piccole.combat.ratio/more</comment>
-        <translation>{low} è più della metà di {high}.</translation>
+        <translation>{low} contro {high}: più della metà.</translation>
     </message>
     <message>
         <source>{low} is half of {high} or less.</source>
         <comment>piccole.combat.ratio/half</comment>
-        <translation>{low} è la metà di {high} o meno.</translation>
+        <translation>{low} contro {high}: la metà o meno.</translation>
     </message>
     <message>
         <source>Half or more than half</source>
@@ -25903,7 +25903,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>A friend that is pushed back also pushes back friends of the same facing. If a push is impossible anywhere along the chain, none of it is made.</source>
         <comment>piccole.recoil.chain.ruling/text</comment>
-        <translation>Un amico spinto all’indietro spinge a sua volta all’indietro gli amici con lo stesso orientamento. Se in un punto della catena la spinta è impossibile, non se ne fa nessuna.</translation>
+        <translation>Un amico spinto all’indietro spinge all’indietro a sua volta gli amici con lo stesso orientamento. Se in un punto della catena la spinta è impossibile, non se ne fa nessuna.</translation>
     </message>
     <message>
         <source>It passes the friend and stops just clear behind it.</source>
@@ -26013,7 +26013,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>A friend that is in contact with an enemy is pushed back like any other. Its contact ends.</source>
         <comment>piccole.recoil.engaged-friend.ruling/text</comment>
-        <translation>Un amico a contatto con un nemico è spinto all’indietro come ogni altro. Il suo contatto finisce.</translation>
+        <translation>Chi indietreggia spinge all’indietro anche un amico a contatto con un nemico, come ogni altro. Il contatto dell’amico finisce.</translation>
     </message>
     <message>
         <source>Then turn it 180 degrees on its own ground.</source>
@@ -26048,7 +26048,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
         <comment>piccole.victory.lost/count_losses</comment>
-        <translation>Perdite: {lost} su {start} contro {enemy_lost} su {enemy_start}</translation>
+        <translation>Perdite: {lost}/{start} contro {enemy_lost}/{enemy_start}</translation>
     </message>
     <message>
         <source>These losses cannot be counted.</source>
@@ -26078,12 +26078,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>At least a third is lost, and more than by the other side.</source>
         <comment>piccole.victory.lost/lost</comment>
-        <translation>È perso almeno un terzo, e più dell’altra parte.</translation>
+        <translation>È perso almeno un terzo, e più dell’avversario.</translation>
     </message>
     <message>
         <source>Nobody has lost both a third and more than the other side.</source>
         <comment>piccole.victory.lost/plays_on</comment>
-        <translation>Nessuno ha perso sia un terzo sia più dell’altra parte.</translation>
+        <translation>Nessuno ha perso sia un terzo sia più dell’avversario.</translation>
     </message>
     <message>
         <source>Losing a battle</source>
@@ -26583,7 +26583,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>{way} is beyond the range of {most}, however little.</source>
         <comment>piccole.ruling.limits/set</comment>
-        <translation>Distanza {way}: oltre la portata ({most}), anche se di poco.</translation>
+        <translation>Distanza {way}: oltre la gittata ({most}), anche se di poco.</translation>
     </message>
     <message>
         <source>Limits are exact.</source>
@@ -26818,7 +26818,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Are friends in contact with an enemy pushed back? By default, yes: nothing exempts them. A push is no recoil, so touching an enemy at its end harms nobody. In the other reading a friend in contact cannot be pushed.</source>
         <comment>piccole.ruling.push_engaged/text</comment>
-        <translation>Gli amici a contatto con un nemico sono spinti all’indietro? Di norma sì: nulla li esenta. Essere spinti non è indietreggiare, quindi toccare alla fine un nemico non fa danni. Nell’altra lettura un amico a contatto non si può spingere.</translation>
+        <translation>Chi indietreggia spinge all’indietro anche gli amici a contatto con un nemico? Di norma sì: nulla li esenta. Essere spinti non è indietreggiare, quindi toccare alla fine un nemico non fa danni. Nell’altra lettura un amico a contatto non si può spingere.</translation>
     </message>
     <message>
         <source>An enemy that only touches the rear does no harm.</source>
@@ -26893,7 +26893,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>fate.destroyed</comment>
-        <translation>distruzione</translation>
+        <translation>è distrutto</translation>
     </message>
     <message>
         <source>the element</source>
@@ -27498,7 +27498,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>in range</source>
         <comment>none.shoot.distance</comment>
-        <translation>a portata</translation>
+        <translation>entro la gittata</translation>
     </message>
     <message>
         <source>in the arc</source>
@@ -27628,7 +27628,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Pips</source>
         <comment>effect.pips_rolled</comment>
-        <translation>Mosse</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>Move</source>
@@ -27718,7 +27718,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Pips</source>
         <comment>field.pips</comment>
-        <translation>Mosse</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>At most</source>
@@ -28053,7 +28053,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>reading.fall_no_way.destroyed</comment>
-        <translation>distruzione</translation>
+        <translation>è distrutta</translation>
     </message>
     <message>
         <source>none</source>
@@ -28278,7 +28278,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>course.destroyed</comment>
-        <translation>distruzione</translation>
+        <translation>elemento distrutto</translation>
     </message>
     <message>
         <source>the same way</source>
