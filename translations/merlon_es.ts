@@ -26031,7 +26031,7 @@ Según las reglas: %3</translation>
         <translation>Después da media vuelta, 180 grados, en el sitio y sigue en la nueva dirección.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
         <comment>piccole.flee.distance/on</comment>
         <translation>Luego siga en la nueva dirección, pulgadas: {inches} ({mm} mm); en total: {whole}.</translation>
     </message>

@@ -3813,7 +3813,7 @@
     <message>
         <source>By the current ranking, round {round} would pair {first} with {second}. It stays as it is.</source>
         <comment>centuria.ranking.when/others</comment>
-        <translation>Aujourd’hui, la ronde {round} opposerait {first} et {second}. Elle reste telle quelle.</translation>
+        <translation>D’après le classement actuel, la ronde {round} opposerait {first} et {second}. Elle reste telle quelle.</translation>
     </message>
     <message>
         <source>When the ranking is made</source>
@@ -8067,7 +8067,7 @@
     <message>
         <source>{player} can re-roll only his own dice.</source>
         <comment>centuria.command.reroll/other</comment>
-        <translation>Le joueur {player} ne peut relancer que ses propres dés.</translation>
+        <translation>Le joueur {player} ne peut relancer un dé que si c’est le sien.</translation>
     </message>
     <message>
         <source>Re-rolling a die</source>
@@ -8077,7 +8077,7 @@
     <message>
         <source>For 1 command point a player may re-roll one of his own dice: of a Discipline test, a Priority test, a To-Hit roll and the like.</source>
         <comment>centuria.command.reroll/text</comment>
-        <translation>Pour 1 point de commandement, un joueur relance un de ses dés, par exemple d’un test de discipline, d’un test de priorité ou d’un tir.</translation>
+        <translation>Pour 1 point de commandement, un joueur peut relancer un dé parmi les siens&#xa0;: dé d’un test de discipline, d’un test de priorité, d’un jet pour toucher ou d’un autre jet.</translation>
     </message>
     <message>
         <source>{player} has already re-rolled a die in this turn.</source>
@@ -8092,7 +8092,7 @@
     <message>
         <source>A player can buy only one re-roll in each turn.</source>
         <comment>centuria.command.reroll-once/text</comment>
-        <translation>Un joueur ne peut acheter qu’une relance par tour.</translation>
+        <translation>Un joueur ne peut payer qu’une fois par tour pour relancer un dé.</translation>
     </message>
     <message>
         <source>{player} adds 1 to the Priority test: {cost} command point.</source>
@@ -10115,7 +10115,7 @@
     <message>
         <source>If paired with the neighbour: extra unwanted pairings</source>
         <comment>field.more_meetings</comment>
-        <translation>Avec le plus proche&#xa0;: paires indésirables en plus</translation>
+        <translation>Avec le plus proche&#xa0;: appariements indésirables en plus</translation>
     </message>
     <message>
         <source>If paired with the neighbour: increase in the sum of squares</source>
@@ -12024,7 +12024,7 @@
     <message>
         <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
-        <translation>Le dé a désigné le quart {quadrant} ; l’élément est dans le quart {found}.</translation>
+        <translation>Le dé a désigné le quart de table {quadrant} ; l’élément est dans le quart {found}.</translation>
     </message>
     <message>
         <source>Roll for the first element.</source>
@@ -12049,12 +12049,12 @@
     <message>
         <source>The middle of this element lies in quadrant {found}, not in quadrant {quadrant}.</source>
         <comment>centuria.setup.quadrant/elsewhere</comment>
-        <translation>Le centre de cet élément est dans le quart {found}, pas dans le quart {quadrant}.</translation>
+        <translation>Le centre de cet élément est dans le quart de table {found}, pas dans le quart {quadrant}.</translation>
     </message>
     <message>
         <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
         <comment>centuria.setup.quadrant/line</comment>
-        <translation>Son centre est sur une ligne ; son joueur nomme le quart {quadrant}.</translation>
+        <translation>Son centre est sur une ligne ; son joueur nomme le quart de table {quadrant}.</translation>
     </message>
     <message>
         <source>Every quadrant has its element.</source>
@@ -12079,12 +12079,12 @@
     <message>
         <source>The organisers’ element in quadrant {quadrant} does not count.</source>
         <comment>centuria.setup.quadrant-free/fixed</comment>
-        <translation>L’élément des organisateurs dans le quart {quadrant} ne compte pas.</translation>
+        <translation>L’élément des organisateurs dans le quart de table {quadrant} ne compte pas.</translation>
     </message>
     <message>
         <source>What takes no quadrant</source>
         <comment>centuria.setup.quadrant-free/title</comment>
-        <translation>Ce qui n’occupe pas de quart</translation>
+        <translation>Ce qui n’occupe pas de quart de table</translation>
     </message>
     <message>
         <source>Pieces that the scenario needs and fixed elements of the organisers do not take a quadrant.</source>
@@ -12137,7 +12137,7 @@
     <message>
         <source>{element} is moved.</source>
         <comment>centuria.setup.step1/shifted_so</comment>
-        <translation>{element} est déplacé.</translation>
+        <translation>L’élément {element} est déplacé.</translation>
     </message>
     <message>
         <source>{element} is already on the table.</source>
@@ -12167,7 +12167,7 @@
     <message>
         <source>It is the turn of {side}.</source>
         <comment>centuria.setup.step1/turn</comment>
-        <translation>C’est au tour de {side}.</translation>
+        <translation>C’est au tour du joueur {side}.</translation>
     </message>
     <message>
         <source>{side} sets an element.</source>
@@ -12482,52 +12482,52 @@
     <message>
         <source>Camps are placed in step {step}.</source>
         <comment>centuria.setup.step2/camps</comment>
-        <translation>Les camps de base se posent à l’étape {step}.</translation>
+        <translation>Les campements se posent à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side} places a camp at {at}</source>
         <comment>centuria.setup.step2/camp</comment>
-        <translation>{side} pose un camp de base : {at}</translation>
+        <translation>{side} pose un campement : {at}</translation>
     </message>
     <message>
         <source>The camp may not stand there.</source>
         <comment>centuria.setup.step2/camp_no</comment>
-        <translation>Le camp de base ne peut pas être là.</translation>
+        <translation>Le campement ne peut pas être là.</translation>
     </message>
     <message>
         <source>{side} may place a camp.</source>
         <comment>centuria.setup.step2/camp_may</comment>
-        <translation>Peut poser un camp de base : {side}.</translation>
+        <translation>Le joueur {side} peut poser un campement.</translation>
     </message>
     <message>
         <source>The camp of {side} stands.</source>
         <comment>centuria.setup.step2/camp_stands_so</comment>
-        <translation>Le camp de base de {side} est posé.</translation>
+        <translation>Le campement du joueur {side} est posé.</translation>
     </message>
     <message>
         <source>{side} has no camp in this scenario.</source>
         <comment>centuria.setup.step2/no_camp</comment>
-        <translation>Dans ce scénario, {side} n’a pas de camp de base.</translation>
+        <translation>Dans ce scénario, {side} n’a pas de campement.</translation>
     </message>
     <message>
         <source>{side} places the camp.</source>
         <comment>centuria.setup.step2/camp_waits</comment>
-        <translation>Pose le camp de base : {side}.</translation>
+        <translation>Le joueur {side} pose le campement.</translation>
     </message>
     <message>
         <source>Step 2: sides and camps</source>
         <comment>centuria.setup.step2/clock</comment>
-        <translation>Étape 2 : côtés et camps de base</translation>
+        <translation>Étape 2 : côtés et campements</translation>
     </message>
     <message>
         <source>moved by {way}</source>
         <comment>centuria.setup.step2/camp_measure</comment>
-        <translation>déplacé de {way}</translation>
+        <translation>déplacement&#xa0;: {way}</translation>
     </message>
     <message>
         <source>The camp of {side} is already on the table.</source>
         <comment>centuria.setup.step2/camp_again</comment>
-        <translation>Le camp de base de {side} est déjà sur la table.</translation>
+        <translation>Le campement du joueur {side} est déjà sur la table.</translation>
     </message>
     <message>
         <source>Step 2: sides</source>
@@ -12557,7 +12557,7 @@
     <message>
         <source>The flank march of {side} comes from {edge}.</source>
         <comment>centuria.setup.step3/flank_named_so</comment>
-        <translation>La marche de flanc de {side} arrive par : {edge}.</translation>
+        <translation>La marche de flanc du joueur {side} arrive par : {edge}.</translation>
     </message>
     <message>
         <source>Edges are written in step 3; this is step {step}.</source>
@@ -12617,7 +12617,7 @@
     <message>
         <source>The ambush of {side} is in {element}.</source>
         <comment>centuria.setup.step4/hide_named_so</comment>
-        <translation>L’embuscade de {side} est dans {element}.</translation>
+        <translation>L’embuscade du joueur {side} est dans {element}.</translation>
     </message>
     <message>
         <source>Elements are written in step 4; this is step {step}.</source>
@@ -12652,7 +12652,7 @@
     <message>
         <source>{unit} is placed at {at}</source>
         <comment>centuria.setup.step5/place</comment>
-        <translation>{unit} est placée : {at}</translation>
+        <translation>L’unité {unit} est placée : {at}</translation>
     </message>
     <message>
         <source>{unit} may not stand there.</source>
@@ -12717,7 +12717,7 @@
     <message>
         <source>{unit} is not infiltrated.</source>
         <comment>centuria.setup.step6/other</comment>
-        <translation>{unit} n’est pas infiltrée.</translation>
+        <translation>L’unité {unit} n’est pas infiltrée.</translation>
     </message>
     <message>
         <source>Step 6: infiltrated units</source>
@@ -12797,7 +12797,7 @@
     <message>
         <source>It is the turn of {side}.</source>
         <comment>centuria.setup.alternation.ruling/turn</comment>
-        <translation>C’est au tour de {side}.</translation>
+        <translation>C’est au tour du joueur {side}.</translation>
     </message>
     <message numerus="yes">
         <source>{side} still has %n unit(s) to place.</source>
@@ -12815,7 +12815,7 @@
     <message>
         <source>The table is set up.</source>
         <comment>centuria.setup.alternation.ruling/over</comment>
-        <translation>La table est prête.</translation>
+        <translation>Le déploiement est terminé.</translation>
     </message>
     <message>
         <source>Nothing is left in step {step}.</source>
@@ -12875,7 +12875,7 @@
     <message>
         <source>{unit} overlaps the camp of {side}.</source>
         <comment>centuria.setup.overlap.ruling/camp</comment>
-        <translation>{unit} chevauche le camp de base de {side}.</translation>
+        <translation>{unit} chevauche le campement du joueur {side}.</translation>
     </message>
     <message>
         <source>{unit} overlaps the baggage.</source>
@@ -12890,7 +12890,7 @@
     <message>
         <source>Two bases of {unit} overlap.</source>
         <comment>centuria.setup.overlap.ruling/itself</comment>
-        <translation>Deux socles de {unit} se chevauchent.</translation>
+        <translation>Deux socles de l’unité {unit} se chevauchent.</translation>
     </message>
     <message>
         <source>Warning: {unit} stands in the river.</source>
@@ -12910,12 +12910,12 @@
     <message>
         <source>It overlaps the camp of {side}.</source>
         <comment>centuria.setup.overlap.ruling/camp_scenery</comment>
-        <translation>Il chevauche le camp de base de {side}.</translation>
+        <translation>Il chevauche le campement du joueur {side}.</translation>
     </message>
     <message>
         <source>The camp overlaps units.</source>
         <comment>centuria.setup.overlap.ruling/camp_units</comment>
-        <translation>Le camp de base chevauche des unités.</translation>
+        <translation>Le campement chevauche des unités.</translation>
     </message>
     <message>
         <source>What may not overlap</source>
@@ -12925,7 +12925,7 @@
     <message>
         <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
         <comment>centuria.setup.overlap.ruling/text</comment>
-        <translation>Qu’est-ce qui peut être sur quoi ? Un socle n’est ni sur un autre socle, ni sur un camp de base, ni sur un terrain impassable ; un camp de base n’est pas sur un décor, ni un décor sur un autre. Un socle peut être sur une route ; sur la rivière, Merlon avertit.</translation>
+        <translation>Qu’est-ce qui peut être sur quoi ? Un socle n’est ni sur un autre socle, ni sur un campement, ni sur un terrain impassable ; un campement n’est pas sur un décor, ni un décor sur un autre. Un socle peut être sur une route ; sur la rivière, Merlon avertit.</translation>
     </message>
     <message>
         <source>{unit} would stand off the table.</source>
@@ -12990,7 +12990,7 @@
     <message>
         <source>2D6 are added to {first} and {second}.</source>
         <comment>centuria.scenario.priority/rolled</comment>
-        <translation>2D6 s’ajoutent à {first} et {second}.</translation>
+        <translation>On ajoute 2D6 à chaque valeur tactique&#xa0;: {first} et {second}.</translation>
     </message>
     <message>
         <source>Both have {sum}: roll again.</source>
@@ -13055,22 +13055,22 @@
     <message>
         <source>{unit} is infiltrated, and no enemy stands on the table.</source>
         <comment>centuria.scenario.infiltrated/nobody</comment>
-        <translation>{unit} est infiltrée, et aucun ennemi n’est sur la table.</translation>
+        <translation>L’unité {unit} est infiltrée, et aucun ennemi n’est sur la table.</translation>
     </message>
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from the short edge; {least} stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
-        <translation>{unit} est à {way} du petit bord ; {least} restent libres.</translation>
+        <translation>Distance de l’unité {unit} au petit bord : {way} ; {least} restent libres.</translation>
     </message>
     <message>
         <source>Flank bands</source>
@@ -13145,7 +13145,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
@@ -13160,12 +13160,12 @@
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
@@ -13175,17 +13175,17 @@
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>{unit} est à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>{unit} n’est qu’à {way} de {other} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.avanguardie.zone/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13205,7 +13205,7 @@
     <message>
         <source>A camp of {front} by {depth} has not the printed size.</source>
         <comment>centuria.scenario.saccheggio.scenery/size</comment>
-        <translation>Un camp de base de {front} sur {depth} n’a pas la taille imprimée.</translation>
+        <translation>Ce campement ({front} sur {depth}) n’a pas la taille imprimée.</translation>
     </message>
     <message>
         <source>Sack: base camp</source>
@@ -13230,37 +13230,37 @@
     <message>
         <source>The front of the camp is not parallel to its owner’s edge.</source>
         <comment>centuria.scenario.saccheggio.camp-place/turned</comment>
-        <translation>Le front du camp de base n’est pas parallèle au bord de son propriétaire.</translation>
+        <translation>Le front du campement n’est pas parallèle au bord de son propriétaire.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>Le camp de base est à {way} du bord de son propriétaire ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
-        <translation>Le camp de base est à {way} d’un petit bord ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.saccheggio.camp-place/far</comment>
-        <translation>Le camp de base est à {way} du bord de son propriétaire et à {side} des petits bords.</translation>
+        <translation>Distances du campement&#xa0;: {way} au bord de son propriétaire, {side} aux petits bords.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
-        <translation>Le camp de base va jusqu’à {way} du bord de son propriétaire ; la zone a {most} de profondeur.</translation>
+        <translation>Avancée du campement depuis le bord de son propriétaire : {way} ; la zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>Sack: placing the camp</source>
         <comment>centuria.scenario.saccheggio.camp-place/title</comment>
-        <translation>Pillage : poser le camp de base</translation>
+        <translation>Pillage : poser le campement</translation>
     </message>
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
         <comment>centuria.scenario.saccheggio.camp-place/text</comment>
-        <translation>Le camp de base est à 20 cm au moins du bord de son propriétaire et à 60 cm des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
+        <translation>Le campement est à 20 cm au moins du bord de son propriétaire et à 60 cm au moins des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
     </message>
     <message>
         <source>{element} cannot lie there.</source>
@@ -13270,17 +13270,17 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
-        <translation>{element} est déplacé de {way} ; {least} suffisent.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; {least} suffisent.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
-        <translation>{element} est déplacé de {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/stuck</comment>
-        <translation>{element} ne peut pas faire place au camp de base.</translation>
+        <translation>{element} ne peut pas faire place au campement.</translation>
     </message>
     <message>
         <source>Sack: scenery in the way</source>
@@ -13290,7 +13290,7 @@
     <message>
         <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/text</comment>
-        <translation>Les décors à moins de 10 cm du camp de base se déplacent le moins possible, sans les tourner. Un camp de base n’est jamais sur un décor.</translation>
+        <translation>Les décors à moins de 10 cm du campement se déplacent le moins possible, sans les tourner. Un campement n’est jamais sur un décor.</translation>
     </message>
     <message>
         <source>{side}, the Attacker, deploys first.</source>
@@ -13300,7 +13300,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13320,7 +13320,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13360,12 +13360,12 @@
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
-        <translation>L’élément est à {way} de la route ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
-        <translation>L’élément est à {way} de la route ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Ambush: clear strip</source>
@@ -13435,7 +13435,7 @@
     <message>
         <source>The baggage is not wholly in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/out</comment>
-        <translation>Les bagages ne sont pas entièrement dans le rectangle de {side}.</translation>
+        <translation>Les bagages ne sont pas entièrement dans le rectangle du joueur {side}.</translation>
     </message>
     <message>
         <source>The baggage comes before {unit}.</source>
@@ -13450,7 +13450,7 @@
     <message>
         <source>The baggage stands in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/in</comment>
-        <translation>Les bagages sont dans le rectangle de {side}.</translation>
+        <translation>Les bagages sont dans le rectangle du joueur {side}.</translation>
     </message>
     <message>
         <source>{side}, the Attacker, deploys first.</source>
@@ -13485,7 +13485,7 @@
     <message>
         <source>The army of {unit} deploys along another edge.</source>
         <comment>centuria.scenario.imboscata.zone-attacker/other</comment>
-        <translation>L’armée de {unit} se déploie le long d’un autre bord.</translation>
+        <translation>L’armée de l’unité {unit} se déploie le long d’un autre bord.</translation>
     </message>
     <message>
         <source>{unit} stands along an edge of the Attacker.</source>
@@ -13535,12 +13535,12 @@
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
-        <translation>L’élément est à {way} de la rivière ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
-        <translation>L’élément est à {way} de la rivière ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Bridge: clear strip</source>
@@ -13560,7 +13560,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.ponte.zone/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13580,7 +13580,7 @@
     <message>
         <source>A camp of {front} by {depth} has not the printed size.</source>
         <comment>centuria.scenario.bottino.scenery/size</comment>
-        <translation>Un camp de base de {front} sur {depth} n’a pas la taille imprimée.</translation>
+        <translation>Ce campement ({front} sur {depth}) n’a pas la taille imprimée.</translation>
     </message>
     <message>
         <source>Spoils of war: base camps</source>
@@ -13595,42 +13595,42 @@
     <message>
         <source>The front of the camp is not parallel to its owner’s edge.</source>
         <comment>centuria.scenario.bottino.camp-place/turned</comment>
-        <translation>Le front du camp de base n’est pas parallèle au bord de son propriétaire.</translation>
+        <translation>Le front du campement n’est pas parallèle au bord de son propriétaire.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>Le camp de base est à {way} du bord de son propriétaire ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
-        <translation>Le camp de base est à {way} d’un petit bord ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
         <comment>centuria.scenario.bottino.camp-place/far</comment>
-        <translation>Le camp de base est à {way} du bord de son propriétaire et à {side} des petits bords.</translation>
+        <translation>Distances du campement&#xa0;: {way} au bord de son propriétaire, {side} aux petits bords.</translation>
     </message>
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.camp-place/zone</comment>
-        <translation>Le camp de base va jusqu’à {way} du bord de son propriétaire ; la zone a {most} de profondeur.</translation>
+        <translation>Avancée du campement depuis le bord de son propriétaire : {way} ; la zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{side} chose the side and places the first camp.</source>
         <comment>centuria.scenario.bottino.camp-place/first</comment>
-        <translation>A choisi le côté et pose le premier camp de base : {side}.</translation>
+        <translation>Le joueur {side} a choisi le côté et pose le premier campement.</translation>
     </message>
     <message>
         <source>Spoils of war: placing the camp</source>
         <comment>centuria.scenario.bottino.camp-place/title</comment>
-        <translation>Butin de guerre : poser le camp de base</translation>
+        <translation>Butin de guerre : poser le campement</translation>
     </message>
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
         <comment>centuria.scenario.bottino.camp-place/text</comment>
-        <translation>Le camp de base est à 20 cm au moins du bord de son propriétaire et à 60 cm des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
+        <translation>Le campement est à 20 cm au moins du bord de son propriétaire et à 60 cm au moins des petits bords, entièrement dans la zone du propriétaire, son front parallèle à ce bord.</translation>
     </message>
     <message>
         <source>{element} cannot lie there.</source>
@@ -13640,17 +13640,17 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
-        <translation>{element} est déplacé de {way} ; {least} suffisent.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; {least} suffisent.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
-        <translation>{element} est déplacé de {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
         <comment>centuria.scenario.bottino.camp-scenery/stuck</comment>
-        <translation>{element} ne peut pas faire place au camp de base.</translation>
+        <translation>{element} ne peut pas faire place au campement.</translation>
     </message>
     <message>
         <source>Spoils of war: scenery in the way</source>
@@ -13660,17 +13660,17 @@
     <message>
         <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
         <comment>centuria.scenario.bottino.camp-scenery/text</comment>
-        <translation>Les décors à moins de 10 cm du camp de base se déplacent le moins possible, sans les tourner. Un camp de base n’est jamais sur un décor.</translation>
+        <translation>Les décors à moins de 10 cm du campement se déplacent le moins possible, sans les tourner. Un campement n’est jamais sur un décor.</translation>
     </message>
     <message>
         <source>{side} placed the first camp and deploys first.</source>
         <comment>centuria.scenario.bottino.first/turn</comment>
-        <translation>A posé le premier camp de base et se déploie d’abord : {side}.</translation>
+        <translation>Le joueur {side} a posé le premier campement et se déploie d’abord.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.zone/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13720,12 +13720,12 @@
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
-        <translation>L’élément est à {way} de la route ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
-        <translation>L’élément est à {way} de la route ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>Supplies: clear strip</source>
@@ -13745,7 +13745,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.rifornimenti.zone/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13785,7 +13785,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.breccia.zone/out</comment>
-        <translation>{unit} va jusqu’à {way} de son bord ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
@@ -13820,7 +13820,7 @@
     <message>
         <source>Whoever concedes, leaves or hurries a game spoils the tournament for everybody. Nothing should be done that shifts tournament points.</source>
         <comment>centuria.conduct.play-on/text</comment>
-        <translation>Celui qui concède, abandonne ou précipite une partie gâche le tournoi pour tous. On ne fait rien qui fausse les points de tournoi.</translation>
+        <translation>Concéder, abandonner ou précipiter une partie, c’est gâcher le tournoi pour tous. On ne fait rien qui fausse les points de tournoi.</translation>
     </message>
     <message>
         <source>The referee’s hands</source>
@@ -13880,17 +13880,17 @@
     <message>
         <source>A camp may reach beyond its owner’s zone.</source>
         <comment>centuria.ruling.camp_in_zone/set</comment>
-        <translation>Un camp de base peut dépasser de la zone de son propriétaire.</translation>
+        <translation>Un campement peut dépasser de la zone de son propriétaire.</translation>
     </message>
     <message>
         <source>Camps and zones</source>
         <comment>centuria.ruling.camp_in_zone/title</comment>
-        <translation>Camps de base et zones</translation>
+        <translation>Campements et zones</translation>
     </message>
     <message>
         <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.camp_in_zone/text</comment>
-        <translation>Un camp de base doit-il se trouver dans la zone de son propriétaire ? Par défaut, oui. Dans l’autre lecture, non.</translation>
+        <translation>Un campement doit-il se trouver dans la zone de son propriétaire ? Par défaut, oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>In Ambush the Attacker’s third edge is always North.</source>
@@ -13965,7 +13965,7 @@
     <message>
         <source>When camps are placed</source>
         <comment>centuria.ruling.camps_before_slips/title</comment>
-        <translation>Quand on pose les camps de base</translation>
+        <translation>Quand on pose les campements</translation>
     </message>
     <message>
         <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
@@ -13990,17 +13990,17 @@
     <message>
         <source>Only scenery under a camp makes room for it.</source>
         <comment>centuria.ruling.camp_moves/set</comment>
-        <translation>Seuls les décors sous un camp de base lui font place.</translation>
+        <translation>Seuls les décors sous un campement lui font place.</translation>
     </message>
     <message>
         <source>Scenery in the way of a camp</source>
         <comment>centuria.ruling.camp_moves/title</comment>
-        <translation>Décor qui gêne un camp de base</translation>
+        <translation>Décor qui gêne un campement</translation>
     </message>
     <message>
         <source>Which scenery makes room for a camp? All that is nearer than 10 cm. In the other reading only what lies under the camp.</source>
         <comment>centuria.ruling.camp_moves/text</comment>
-        <translation>Quels décors font place à un camp de base ? Tous ceux à moins de 10 cm. Dans l’autre lecture, seuls ceux qui sont sous le camp.</translation>
+        <translation>Quels décors font place à un campement ? Tous ceux à moins de 10 cm. Dans l’autre lecture, seuls ceux qui sont sous le campement.</translation>
     </message>
     <message>
         <source>No unit may deploy in the river.</source>
@@ -14110,7 +14110,7 @@
     <message>
         <source>only under the camp</source>
         <comment>reading.overlapping_only</comment>
-        <translation>seulement sous le camp</translation>
+        <translation>seulement sous le campement</translation>
     </message>
     <message>
         <source>with a warning</source>
@@ -14193,7 +14193,7 @@
     <message>
         <source>Place a camp</source>
         <comment>order.camp</comment>
-        <translation>Poser un camp de base</translation>
+        <translation>Poser un campement</translation>
     </message>
     <message>
         <source>Place the baggage</source>
@@ -14228,7 +14228,7 @@
     <message>
         <source>End the step</source>
         <comment>order.next</comment>
-        <translation>Terminer l’étape</translation>
+        <translation>Passer à la suite</translation>
     </message>
     <message>
         <source>Hand in a slip</source>
@@ -14283,7 +14283,7 @@
     <message>
         <source>Camp placed</source>
         <comment>effect.camp_stands</comment>
-        <translation>Camp de base posé</translation>
+        <translation>Campement posé</translation>
     </message>
     <message>
         <source>Baggage placed</source>
@@ -14318,7 +14318,7 @@
     <message>
         <source>Step done</source>
         <comment>effect.step_done</comment>
-        <translation>Étape terminée</translation>
+        <translation>Passage à la suite</translation>
     </message>
     <message>
         <source>Slip handed in</source>
@@ -14533,12 +14533,12 @@
     <message>
         <source>Set-up</source>
         <comment>sheet.set_up</comment>
-        <translation>Mise en place</translation>
+        <translation>Déploiement</translation>
     </message>
     <message>
         <source>Step by step</source>
         <comment>field.in_order</comment>
-        <translation>Étape par étape</translation>
+        <translation>Dans l’ordre</translation>
     </message>
     <message>
         <source>Elements of each player</source>
@@ -24868,7 +24868,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Pips of this turn: {pips}.</source>
         <comment>piccole.turn.pips/pips_rolled_so</comment>
-        <translation>Déplacements de ce tour : {pips}.</translation>
+        <translation>PIP de ce tour : {pips}.</translation>
     </message>
     <message>
         <source>The sum of both dice is the number of moves.</source>
@@ -24878,7 +24878,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>All pips of this turn are used: {count}.</source>
         <comment>piccole.turn.pips/none</comment>
-        <translation>Les déplacements de ce tour sont épuisés : {count}.</translation>
+        <translation>Les PIP de ce tour sont épuisés : {count}.</translation>
     </message>
     <message>
         <source>Step 1: pips</source>
@@ -25128,12 +25128,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target is {way} away, and the range is {most}.</source>
         <comment>piccole.shooting.range/far</comment>
-        <translation>Distance de la cible : {way} ; portée : {most}.</translation>
+        <translation>Distance de la cible : {way} ; distance de tir : {most}.</translation>
     </message>
     <message>
         <source>The target is {way} away: the range of {most} bears this much.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distance de la cible : {way} ; la portée ({most}) le tolère.</translation>
+        <translation>Distance de la cible : {way} ; la distance de tir ({most}) le tolère.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -25163,7 +25163,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Terrain obstructs every lane.</source>
         <comment>piccole.shooting.blocked-terrain/blocks</comment>
-        <translation>Le terrain obstrue chaque couloir.</translation>
+        <translation>Le terrain bloque chaque couloir.</translation>
     </message>
     <message>
         <source>Terrain in the way</source>
@@ -25563,7 +25563,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{low} is lower than {high}, so it suffers ({who}).</source>
         <comment>piccole.combat.lower/loses</comment>
-        <translation>{low} est inférieur à {high}, donc il subit ({who}).</translation>
+        <translation>Le total {low} est inférieur au total {high}, donc l’élément subit ({who}).</translation>
     </message>
     <message>
         <source>The lower total suffers</source>
@@ -25598,12 +25598,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{low} is more than half of {high}.</source>
         <comment>piccole.combat.ratio/more</comment>
-        <translation>{low} est plus de la moitié de {high}.</translation>
+        <translation>Le total {low} dépasse la moitié du total {high}.</translation>
     </message>
     <message>
         <source>{low} is half of {high} or less.</source>
         <comment>piccole.combat.ratio/half</comment>
-        <translation>{low} est la moitié de {high} ou moins.</translation>
+        <translation>Le total {low} ne dépasse pas la moitié du total {high}.</translation>
     </message>
     <message>
         <source>Half or more than half</source>
@@ -25958,7 +25958,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It meets impassable ground.</source>
         <comment>piccole.recoil.impassable/meets</comment>
-        <translation>Il rencontre un terrain impraticable.</translation>
+        <translation>Il rencontre un terrain impassable.</translation>
     </message>
     <message>
         <source>Impassable ground behind</source>
@@ -26031,7 +26031,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Il fait ensuite demi-tour, de 180 degrés, sur place et continue dans la nouvelle direction.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
         <comment>piccole.flee.distance/on</comment>
         <translation>Puis dans la nouvelle direction, pouces : {inches} ({mm} mm) ; en tout : {whole}.</translation>
     </message>
@@ -26483,12 +26483,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Taken in rear, it turns before it suffers.</source>
         <comment>piccole.ruling.rear_loss/set</comment>
-        <translation>Pris à revers, il se tourne avant de subir.</translation>
+        <translation>Pris par l’arrière, il se tourne avant de subir.</translation>
     </message>
     <message>
         <source>An element taken in rear turns before it suffers.</source>
         <comment>piccole.ruling.rear_loss/read</comment>
-        <translation>Un élément pris à revers se tourne avant de subir.</translation>
+        <translation>Un élément pris par l’arrière se tourne avant de subir.</translation>
     </message>
     <message>
         <source>Beaten by an attack on the rear</source>
@@ -26508,7 +26508,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whoever is taken in flank or rear turns before the results.</source>
         <comment>piccole.ruling.turn/read</comment>
-        <translation>Qui est pris de flanc ou à revers se tourne avant les résultats.</translation>
+        <translation>Qui est pris de flanc ou par l’arrière se tourne avant les résultats.</translation>
     </message>
     <message>
         <source>Facing an attacker on the flank</source>
@@ -26583,7 +26583,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{way} is beyond the range of {most}, however little.</source>
         <comment>piccole.ruling.limits/set</comment>
-        <translation>Distance {way} : au-delà de la portée ({most}), même de peu.</translation>
+        <translation>Distance {way} : au-delà de la distance de tir ({most}), même de peu.</translation>
     </message>
     <message>
         <source>Limits are exact.</source>
@@ -26763,7 +26763,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Without a friendly neighbour the army stays in the open.</source>
         <comment>piccole.ruling.fall_no_way/set</comment>
-        <translation>Sans territoire ami voisin, l’armée reste à découvert.</translation>
+        <translation>Sans territoire ami adjacent, l’armée reste à découvert.</translation>
     </message>
     <message>
         <source>No way out of a fallen place</source>
@@ -26773,7 +26773,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What if an army has no way out of a fallen place? The loss comes first (half, rounded down), then the retreat, as after a battle. By default without a friendly neighbour it is destroyed. In the other reading it stays there in the open.</source>
         <comment>piccole.ruling.fall_no_way/text</comment>
-        <translation>Et si une armée n’a pas de voie hors d’un lieu tombé ? La perte d’abord (la moitié, arrondie au plus bas), puis la retraite, comme après une bataille. Par défaut, sans voisin ami, elle est détruite. Dans l’autre lecture, elle reste là en rase campagne.</translation>
+        <translation>Et si une armée n’a pas de voie hors d’un lieu tombé ? La perte d’abord (la moitié, arrondie au plus bas), puis la retraite, comme après une bataille. Par défaut, sans territoire ami adjacent, elle est détruite. Dans l’autre lecture, elle reste là en rase campagne.</translation>
     </message>
     <message>
         <source>Friends whom it cannot push are destroyed too.</source>
@@ -26788,7 +26788,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whom does a failed push cost? A push is all or nothing. By default a failed one destroys the recoiling element only. In the other reading the friends in the chain are destroyed too. Friends that are pushed suffer nothing from what they are pushed next to; over the edge they are lost. They end edge on edge.</source>
         <comment>piccole.ruling.failed_push/text</comment>
-        <translation>Qui paie une poussée manquée ? Une poussée se fait entière ou pas du tout. Par défaut, si elle échoue, seul l’élément qui recule est détruit. Dans l’autre lecture, les amis de la chaîne sont détruits aussi. Les amis poussés ne subissent rien de leurs nouveaux voisins ; au-delà du bord, ils sont perdus. Ils finissent bord à bord.</translation>
+        <translation>Qui paie une poussée manquée ? Une poussée se fait entière ou pas du tout. Par défaut, si elle échoue, seul l’élément qui recule est détruit. Dans l’autre lecture, les amis de la chaîne sont détruits aussi. Les amis poussés ne subissent rien des éléments qui leur deviennent adjacents ; au-delà du bord, ils sont perdus. Ils finissent bord à bord.</translation>
     </message>
     <message>
         <source>A recoil passes nobody.</source>
@@ -26893,7 +26893,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>fate.destroyed</comment>
-        <translation>destruction</translation>
+        <translation>est détruit</translation>
     </message>
     <message>
         <source>the element</source>
@@ -27163,7 +27163,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Terrain obstructs every lane</source>
         <comment>field.terrain</comment>
-        <translation>Le terrain obstrue chaque couloir</translation>
+        <translation>Le terrain bloque chaque couloir</translation>
     </message>
     <message>
         <source>An element is in every lane</source>
@@ -27498,7 +27498,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>in range</source>
         <comment>none.shoot.distance</comment>
-        <translation>à portée</translation>
+        <translation>à distance de tir</translation>
     </message>
     <message>
         <source>in the arc</source>
@@ -27628,7 +27628,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Pips</source>
         <comment>effect.pips_rolled</comment>
-        <translation>Déplacements</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>Move</source>
@@ -27718,7 +27718,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Pips</source>
         <comment>field.pips</comment>
-        <translation>Déplacements</translation>
+        <translation>PIP</translation>
     </message>
     <message>
         <source>At most</source>
@@ -28053,7 +28053,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>reading.fall_no_way.destroyed</comment>
-        <translation>destruction</translation>
+        <translation>est détruite</translation>
     </message>
     <message>
         <source>none</source>
@@ -28233,7 +28233,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>impassable ground</source>
         <comment>behind.impassable</comment>
-        <translation>terrain impraticable</translation>
+        <translation>terrain impassable</translation>
     </message>
     <message>
         <source>a friend</source>
@@ -28278,7 +28278,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>is destroyed</source>
         <comment>course.destroyed</comment>
-        <translation>destruction</translation>
+        <translation>élément détruit</translation>
     </message>
     <message>
         <source>the same way</source>

@@ -26031,7 +26031,7 @@ Secondo le regole: %3</translation>
         <translation>Poi si volta di 180 gradi sul posto e corre avanti in quella direzione.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction: {whole} in in all.</source>
+        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
         <comment>piccole.flee.distance/on</comment>
         <translation>Poi avanti nella nuova direzione, pollici: {inches} ({mm} mm); in tutto: {whole}.</translation>
     </message>
