@@ -281,11 +281,13 @@ void RefereePanel::giveWhole(const play::Record& order)
         return;
     const bool again = session_.draft() != nullptr && session_.order() == order;
     const auto passed = play::passedOver(session_.game(), order);
+    const bool asks = std::ranges::any_of(passed, &play::PassedOver::later) ||
+                      (!passed.empty() && !play::isLeastEnd(session_.game(), order));
     const QStringList who = passedOverText(session_.game(), passed);
     session_.judge(order);
     if (session_.draft() == nullptr || !session_.verdict().whole())
         return;
-    if (!again && std::ranges::any_of(passed, &play::PassedOver::later))
+    if (!again && asks)
     {
         view_->ask(tr("%1 skips actions that are still possible. Continue?")
                        .arg(VerdictText(session_.game()).orderName(order.kind)),

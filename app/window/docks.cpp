@@ -121,13 +121,17 @@ bool Docks::eventFilter(QObject* dock, QEvent* event)
     return QObject::eventFilter(dock, event);
 }
 
+QStringList Docks::layouts()
+{
+    return {QString(), drawing, refereeing};
+}
+
 void Docks::restore()
 {
     const QSettings settings;
     window_.restoreState(settings.value("window/state").toByteArray());
-    work_ = settings.value("window/layout").toString();
-    if (work_ != drawing && work_ != refereeing) // the first start, or another Merlon's
-        work_.clear();
+    if (const QString kept = settings.value("window/layout").toString(); layouts().contains(kept))
+        work_ = kept;
     if (!settings.contains("window/layout"))
         begin(window_.screen()->availableGeometry().width());
     emit workChanged();

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 class QDockWidget;
 class QMainWindow;
@@ -35,6 +36,9 @@ public:
         QWidget* paper;
     };
     Docks(QMainWindow& window, const Contents& in);
+
+    /// What is kept of the kind of work; empty before the first choice.
+    static QStringList layouts();
 
     /// As they were left; the first time as the screen has room for.
     void restore();

@@ -1,6 +1,7 @@
 // A journal cut into documents at its end marks.
 
 #include "core/io/journal_text.h"
+#include "core/yaml/foreign.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -74,6 +75,8 @@ Diagnostic headless(std::string_view text, const std::string& file)
     const auto because = [&](Message message) { return diagnostic(Severity::Error, file, std::move(message), 1, 1); };
     if (isBlank(text))
         return because(tell::empty_journal{});
+    if (Message foreign = yaml::foreignKind(text); foreign.sentence != nullptr)
+        return because(std::move(foreign));
     if (kindOf(text) == "journal")
         return because(tell::journal_cut_header{});
     return because(tell::not_a_journal{});

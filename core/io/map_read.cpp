@@ -1,6 +1,5 @@
 #include "core/io/background.h"
 #include "core/io/files.h"
-#include "core/io/foreign.h"
 #include "core/io/keys.h"
 #include "core/io/lines.h"
 #include "core/io/numbering.h"
@@ -374,9 +373,7 @@ Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file)
     const SourceText source(text);
     Log log(file, source.view());
     Loaded<map::HexMap> loaded;
-    if (Message foreign = foreignKind(source.view()); foreign.sentence != nullptr)
-        log.error(1, 1, std::move(foreign));
-    else if (const auto document = parseDocumentOf("map", source.view(), log))
+    if (const auto document = parseDocumentOf("map", source.view(), log))
     {
         auto map = MapReader(document->root, document->comments, log).read();
         if (!log.hasErrors())

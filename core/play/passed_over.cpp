@@ -17,8 +17,8 @@ void addWhoMay(std::vector<PassedOver>& all, const Game& game, bool later)
         all.push_back(std::move(here));
 }
 
-/// The game after the least of the ends that may be given, if that is not the given one.
-std::optional<Game> afterALesserEnd(const Game& game, const Record& end)
+/// What the least of the ends that may be given does, if that is not the given one.
+std::optional<Verdict> lesserEnd(const Game& game, const Record& end)
 {
     for (const Kind* kind : game.setting->system->orders())
     {
@@ -26,13 +26,16 @@ std::optional<Game> afterALesserEnd(const Game& game, const Record& end)
             continue;
         if (kind->key == end.kind)
             return {};
-        const Verdict verdict = judge(game, {std::string(kind->key), {}});
-        if (verdict.whole())
-            return after(game, verdict);
-        if (verdict.legal) // it waits for a die
-            return {};
+        if (Verdict verdict = judge(game, {std::string(kind->key), {}}); verdict.legal)
+            return verdict;
     }
     return {};
+}
+
+std::optional<Game> afterALesserEnd(const Game& game, const Record& end)
+{
+    const auto lesser = lesserEnd(game, end);
+    return lesser && lesser->whole() ? std::optional(after(game, *lesser)) : std::nullopt; // else it waits for a die
 }
 
 } // namespace
@@ -52,6 +55,11 @@ std::vector<PassedOver> passedOver(const Game& game, const Record& end)
         addWhoMay(all, *next, true);
     }
     return all;
+}
+
+bool isLeastEnd(const Game& game, const Record& end)
+{
+    return !lesserEnd(game, end);
 }
 
 } // namespace merlon::play

@@ -17,4 +17,7 @@ struct PassedOver
 /// which lesser ends would reach one by one. Empty: nobody.
 std::vector<PassedOver> passedOver(const Game& game, const Record& end);
 
+/// No lesser end may be given: whoever ends a step has seen who could still act in it.
+bool isLeastEnd(const Game& game, const Record& end);
+
 } // namespace merlon::play

@@ -19,10 +19,8 @@ constexpr bool isBlank(char c)
 bool isMergeMark(std::string_view line)
 {
     constexpr std::size_t length = 7;
-    const auto all = [&](char sign)
-    { return line.find_first_not_of(sign) == length || (line.size() == length && line.front() == sign); };
-    return line.size() >= length && (line.size() == length || isBlank(line[length])) &&
-           (line.front() == '<' || line.front() == '>') && all(line.front());
+    const std::string_view marks = line.substr(0, length);
+    return (marks == "<<<<<<<" || marks == ">>>>>>>") && (line.size() == length || isBlank(line[length]));
 }
 
 class Screener

@@ -1,6 +1,7 @@
 #include "core/yaml/tree.h"
 
 #include "core/map/text_rules.h"
+#include "core/yaml/foreign.h"
 #include "core/yaml/log.h"
 #include "core/yaml/screen.h"
 
@@ -198,6 +199,11 @@ void parseDocuments(std::string_view text, Log& log, const YamlLimits& limits, s
 YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
 {
     YamlFile file;
+    if (Message foreign = foreignKind(text); foreign.sentence != nullptr)
+    {
+        log.error(1, 1, std::move(foreign));
+        return file;
+    }
     Screened screened = screen(text, log, limits);
     if (!screened.ok)
         return file;

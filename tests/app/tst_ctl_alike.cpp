@@ -222,7 +222,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");
-        const QByteArray picture = "this is a picture, not a map";
+        const QByteArray picture = "this is a picture;";
         const QByteArray tiled = "this is a Tiled map";
         QTest::newRow("png") << "a.png" << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << picture;
         QTest::newRow("jpeg") << "a.jpg" << QByteArray("\xff\xd8\xff\xe0\0\x10JFIF\0", 11) << picture;
@@ -232,6 +232,7 @@ private slots:
                              << tiled;
         QTest::newRow("tmj") << "a.tmj" << QByteArray("{ \"layers\":[], \"tiledversion\":\"1.10\", \"tilewidth\":28}\n")
                              << tiled;
+        QTest::newRow("gz") << "a.svgz" << QByteArray("\x1f\x8b\x08\0\0", 5) << QByteArray("this is a compressed file");
         QTest::newRow("json") << "a.json" << QByteArray("{\"tilesets\":[], \"tilewidth\":28}") << tiled;
     }
     void aPictureOrAMapOfTiledIsCalledThat()
@@ -245,6 +246,26 @@ private slots:
         QCOMPARE(ran.err.count("error"), 1);
         const auto named = validate("s.scenario.yaml", with(scenario, "castle.map.yaml", name.toUtf8()));
         QVERIFY2(named.err.contains(said), named.err); // so is one that a scenario takes for its map
+        test::write(path("castle.map.yaml"), map);
+        test::write(path("whole.scenario.yaml"), scenario);
+        const QString file = path(name);
+        for (const QStringList& arguments :
+             {QStringList{"report", file, "-o", path("r.md")}, QStringList{"judge", file, "--orders", file},
+              QStringList{"judge", path("whole.scenario.yaml"), "--orders", file}, QStringList{"replay", file}})
+        {
+            const auto other = ctl(arguments);
+            QCOMPARE(other.status, 1);
+            QVERIFY2(other.err.contains(said), other.err);
+        }
+    }
+
+    void aLineOfXmlIsNoMarkOfAMerge()
+    {
+        const auto ran = validate("s.scenario.yaml", "merlon: scenario/1\n</data>\n");
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(!ran.err.contains("version control"), ran.err);
+        const auto torn = validate("s.scenario.yaml", "<<<<<<<\n" + scenario);
+        QVERIFY2(torn.err.contains("version control"), torn.err);
     }
 
     void aReportTakesTheJournalAsTheGameThatItIs()

@@ -62,11 +62,45 @@ private slots:
         QVERIFY2(lost.back().contains("theme=parchment"), qPrintable(lost.back()));
     }
 
+    void whatDoesNotFitItsKeyIsSaidAndForgotten_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("layout") << "window/layout"
+                                << "orbit";
+        QTest::newRow("yes or no") << "export/night"
+                                   << "perhaps";
+        QTest::newRow("a number below") << "export/hexPixels"
+                                        << "-5";
+        QTest::newRow("no number") << "layers/counters/strength"
+                                   << "lots";
+        QTest::newRow("kind") << "export/kind"
+                              << "tga";
+    }
+    void whatDoesNotFitItsKeyIsSaidAndForgotten()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const QString, value);
+        QSettings().setValue(key, value);
+        const QStringList lost = app::lostSettings(app::areSettingsDamaged());
+        QCOMPARE(lost.size(), 1);
+        QVERIFY2(lost.front().contains(key + '=' + value), qPrintable(lost.front()));
+        QVERIFY(!QSettings().contains(key));
+    }
+
+    void aFileThatWasCutIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("in a section") << QByteArray("[General]\ntheme=dark\n[window");
+        QTest::newRow("in a value") << QByteArray("[General]\ntheme=dark\n[window]\ngeometry=@ByteArray(\\x1\\xd9");
+        QTest::newRow("another's") << QByteArray("\x8f\x01\xfe no settings\n\xc3\n");
+    }
     void aFileThatWasCutIsSaid()
     {
+        QFETCH(const QByteArray, text);
         const QString file = QSettings().fileName();
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));
-        test::write(file, "[General]\ntheme=dark\n[window");
+        test::write(file, text);
         const bool damaged = app::areSettingsDamaged();
         QVERIFY(damaged);
         const QStringList lost = app::lostSettings(damaged);
