@@ -98,6 +98,9 @@ void GlancePage::build()
     tiles_->setResizeMode(QListView::Adjust);
     tiles_->setUniformItemSizes(true);
     tiles_->setSpacing(2);
+    tiles_->setDragDropMode(QAbstractItemView::DragDrop);
+    tiles_->setDefaultDropAction(Qt::CopyAction);
+    tiles_->setDragDropOverwriteMode(true); // onto tiles, not between them
     lacks_->setModel(lacksModel_);
     lacks_->setWordWrap(true);
     lacks_->setResizeMode(QListView::Adjust);
@@ -135,6 +138,7 @@ void GlancePage::join()
 {
     connect(second_, &QTimer::timeout, this, &GlancePage::tellTime);
     connect(tiles_, &QListView::clicked, this, &GlancePage::openTile);
+    connect(tileModel_, &TileModel::dropped, this, &GlancePage::dropTile);
     connect(lacks_, &QListView::clicked, this, &GlancePage::openLack);
     connect(next_, &QPushButton::clicked, this, [this] { emit ordered(part_.order); });
     connect(stand_, &SheetPage::picked, this, &GlancePage::picked);
@@ -259,6 +263,21 @@ void GlancePage::openLack(const QModelIndex& lack)
         emit menuWanted(one.things, lacks_->viewport()->mapToGlobal(lacks_->visualRect(lack).center()));
     else
         emit ordered(part_.order);
+}
+
+/// The first order of what stands on a tile that asks for the number of another: it goes there.
+void GlancePage::dropTile(const QModelIndex& tile, const QModelIndex& onto)
+{
+    if (!game_ || session_->film() != nullptr)
+        return;
+    const auto number = tileModel_->numberOf(onto);
+    for (const play::Value& thing : tileModel_->marksOf(tile))
+        for (auto [order, outset] : game_->setting->system->menu(*game_, thing))
+            if (outset.legal && !outset.wants.empty() && outset.wants.front().field == number.first)
+            {
+                order.fields.push_back(number);
+                return emit ordered(order);
+            }
 }
 
 /// Enter is a click; a tile has its menu under the other button too.

@@ -54,6 +54,7 @@ private:
     void showStand(const play::Game& game, const std::vector<play::Sheet>& sheets);
     void tellTime();
     void openTile(const QModelIndex& tile);
+    void dropTile(const QModelIndex& tile, const QModelIndex& onto);
     void openLack(const QModelIndex& lack);
 
     TileModel* tileModel_;

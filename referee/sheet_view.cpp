@@ -1,6 +1,7 @@
 #include "referee/sheet_view.h"
 
 #include "referee/sheet_rows.h"
+#include "referee/wrapped_header.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -12,9 +13,25 @@
 
 namespace merlon::referee
 {
-
-SheetView::SheetView(SheetRows& rows, QWidget* parent) : QTableView(parent), rows_(rows)
+namespace
 {
+
+/// The widest column of those that may still be narrower; -1: none may.
+int widestOf(const std::vector<int>& widths, const std::vector<int>& leasts)
+{
+    int widest = -1;
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        if (widths[i] > leasts[i] && (widest < 0 || widths[i] > widths[static_cast<std::size_t>(widest)]))
+            widest = static_cast<int>(i);
+    return widest;
+}
+
+} // namespace
+
+SheetView::SheetView(SheetRows& rows, QWidget* parent)
+    : QTableView(parent), rows_(rows), headings_(new WrappedHeader(this))
+{
+    setHorizontalHeader(headings_);
     setModel(&rows);
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);
@@ -24,7 +41,6 @@ SheetView::SheetView(SheetRows& rows, QWidget* parent) : QTableView(parent), row
     setEditTriggers(NoEditTriggers);
     verticalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 8);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
@@ -38,35 +54,38 @@ SheetView::SheetView(SheetRows& rows, QWidget* parent) : QTableView(parent), row
     connect(this, &QTableView::doubleClicked, this, &SheetView::meant);
 }
 
-/// What is too wide is taken from the widest columns.
+/// What is too wide is taken from the widest columns, as far as the words of their headings allow.
 void SheetView::fit()
 {
     if (model() == nullptr || model()->columnCount() == 0)
         return;
     std::vector<int> widths;
+    std::vector<int> leasts;
     int room = viewport()->width();
     const int least = horizontalHeader()->minimumSectionSize();
     for (int column = 0; column < model()->columnCount(); ++column)
     {
         const bool own = own_.contains(column);
+        leasts.push_back(own ? 0 : std::max(least, headings_->leastWidth(column)));
         widths.push_back(
-            own ? 0
-                : std::max({least, sizeHintForColumn(column) + 1, horizontalHeader()->sectionSizeHint(column) + 1}));
+            own ? 0 : std::max({leasts.back(), sizeHintForColumn(column) + 1, headings_->sectionSizeHint(column) + 1}));
         room -= own ? columnWidth(column) : 0;
     }
     while (std::accumulate(widths.begin(), widths.end(), 0) > room)
     {
-        const auto widest = std::ranges::max_element(widths);
-        if (*widest <= least)
+        const int widest = widestOf(widths, leasts);
+        if (widest < 0)
             break;
+        const auto at = static_cast<std::size_t>(widest);
         const int over = std::accumulate(widths.begin(), widths.end(), 0) - room;
-        *widest = std::max({least, *widest * 7 / 8, *widest - over});
+        widths[at] = std::max({leasts[at], widths[at] * 7 / 8, widths[at] - over});
     }
     fitting_ = true;
     for (int column = 0; column < model()->columnCount(); ++column)
         if (!own_.contains(column))
             setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     fitting_ = false;
+    updateGeometries(); // headings may take other lines now
     resizeRowsToContents();
 }
 

@@ -8,10 +8,11 @@ namespace merlon::referee
 {
 
 class SheetRows;
+class WrappedHeader;
 
 /// A sheet: its columns as wide as they need where there is room for all, or else together as wide as the view, with
-/// texts on several lines. A column that somebody has drawn wider or narrower stays so. A click on a heading sorts, the
-/// next the other way round, the third as the game has it.
+/// texts and headings on several lines. A column that somebody has drawn wider or narrower stays so. A click on a
+/// heading sorts, the next the other way round, the third as the game has it.
 class SheetView : public QTableView
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ private:
     QString textOf(const QList<int>& rows, bool headed) const;
 
     SheetRows& rows_;
+    WrappedHeader* headings_;
     std::set<int> own_; ///< columns whose width is the reader's
     bool fitting_ = false;
 };

@@ -2,10 +2,18 @@
 
 #include "referee/verdict_text.h"
 
+#include <QMimeData>
+
 #include <algorithm>
 
 namespace merlon::referee
 {
+namespace
+{
+
+const QString tileMime = QStringLiteral("application/x-merlon-tile");
+
+} // namespace
 
 /// A row of the sheet as it is read on its tile.
 class TileModel::Reading
@@ -19,6 +27,8 @@ public:
         Tile tile;
         tile.heading = text_.fieldName(*sheet_.columns, tiles_.number);
         tile.number = said(fields, tiles_.number);
+        if (const play::Value* number = play::find(fields, tiles_.number))
+            tile.place = *number;
         tile.state = state(fields);
         tile.tone = tiles_.tones[row];
         mark(tile, fields, tiles_.thing);
@@ -81,6 +91,7 @@ void TileModel::show(const play::Game& game, const play::Sheet& sheet)
 {
     const VerdictText text(game);
     const Reading reading(text, sheet);
+    numberKey_ = sheet.tiles->number;
     std::vector<Tile> now;
     for (std::size_t row = 0; row < sheet.rows.size(); ++row)
         now.push_back(reading.tile(row));
@@ -113,6 +124,52 @@ void TileModel::tellTimes(const std::vector<Time>& times)
 play::List TileModel::marksOf(const QModelIndex& index) const
 {
     return index.isValid() ? tiles_[static_cast<std::size_t>(index.row())].marks : play::List();
+}
+
+std::pair<std::string, play::Value> TileModel::numberOf(const QModelIndex& index) const
+{
+    return {numberKey_, tiles_[static_cast<std::size_t>(index.row())].place};
+}
+
+Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags all = QAbstractListModel::flags(index);
+    return index.isValid() ? all | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled : all;
+}
+
+QStringList TileModel::mimeTypes() const
+{
+    return {tileMime};
+}
+
+QMimeData* TileModel::mimeData(const QModelIndexList& indexes) const
+{
+    auto* data = new QMimeData;
+    if (!indexes.isEmpty())
+        data->setData(tileMime, QByteArray::number(indexes.front().row()));
+    return data;
+}
+
+QModelIndex TileModel::dragged(const QMimeData* data) const
+{
+    bool good = false;
+    const int row = data != nullptr ? data->data(tileMime).toInt(&good) : 0;
+    return good ? index(row) : QModelIndex();
+}
+
+bool TileModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const
+{
+    const QModelIndex tile = dragged(data);
+    return tile.isValid() && parent.isValid() && tile.row() != parent.row();
+}
+
+bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                             const QModelIndex& parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    emit dropped(dragged(data), parent);
+    return true;
 }
 
 int TileModel::rowCount(const QModelIndex& parent) const

@@ -37,15 +37,30 @@ public:
     void tellTimes(const std::vector<Time>& times);
     /// What orders can name of it: what it stands for, then whom it names.
     play::List marksOf(const QModelIndex& index) const;
+    /// Its number, under the key of that column: what an order takes when another tile is dropped on it.
+    std::pair<std::string, play::Value> numberOf(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+signals:
+    /// A tile was dragged onto another.
+    void dropped(const QModelIndex& tile, const QModelIndex& onto);
 
 private:
     struct Tile
     {
         QString heading; ///< what the number is called
         QString number;
+        play::Value place{}; ///< the number, as orders take it
         QStringList lines;
         QString state;
         Time time{};
@@ -58,7 +73,11 @@ private:
     };
     class Reading;
 
+    /// The tile that is dragged; invalid: none of these.
+    QModelIndex dragged(const QMimeData* data) const;
+
     std::vector<Tile> tiles_;
+    std::string numberKey_;
 };
 
 } // namespace merlon::referee

@@ -1,5 +1,7 @@
 #include "support_looks.h"
 
+#include "referee/wrapped_header.h"
+
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -146,6 +148,14 @@ QStringList cutTitles(const QWidget& window)
     return cut;
 }
 
+/// Each word fits, and all lines do.
+bool isWhole(const merlon::referee::WrappedHeader& header, int section, const QString& text)
+{
+    const int room = header.sectionSize(section) - 8;
+    const QRect lines = header.fontMetrics().boundingRect(0, 0, room, 9999, Qt::AlignCenter | Qt::TextWordWrap, text);
+    return lines.width() <= header.sectionSize(section) && lines.height() <= header.height();
+}
+
 QStringList cutHeadings(const QWidget& window)
 {
     QStringList cut;
@@ -155,6 +165,9 @@ QStringList cutHeadings(const QWidget& window)
             const QString text = header->model()->headerData(section, header->orientation()).toString();
             const bool across = header->orientation() == Qt::Horizontal;
             const int wants = across ? widthOf(*header, text) + 4 : header->fontMetrics().height();
+            const auto* wrapped = qobject_cast<const merlon::referee::WrappedHeader*>(header);
+            if (wrapped != nullptr && isWhole(*wrapped, section, text))
+                continue;
             if (!header->isSectionHidden(section) && !text.isEmpty() && header->sectionSize(section) < wants)
                 cut << named(*header, text, QString("has %1, needs %2").arg(header->sectionSize(section)).arg(wants));
         }

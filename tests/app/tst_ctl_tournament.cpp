@@ -3,6 +3,7 @@
 #include "support_ctl.h"
 #include "support_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -75,6 +76,63 @@ private slots:
         // What a correction of the first round would have paired.
         const Ran corrected = tournament({"score", file(), "r1-t1", "300", "50", "--correct"});
         QVERIFY2(corrected.status == 0 && corrected.out.contains("It stays as it is."), corrected.out + corrected.err);
+    }
+
+    /// Laid out and measured beside the tournament; what is decided there comes home as a ruling.
+    void aTableInQuestionIsAGameOfItsOwn()
+    {
+        enter(4);
+        const auto give = [](const QString& setting, const QString& orders, const QByteArray& text)
+        {
+            write(orders, text);
+            return ctl({"judge", setting, "--orders", orders, "--keep"});
+        };
+        const QString orders = desk_->filePath("more.yaml");
+        const Ran paired = give(file(), orders,
+                                "- pair: {round: 1, pairs: [{first: p3, second: p1}, {first: p2, second: p4}]}\n"
+                                "- publish: {round: 1}\n");
+        QVERIFY2(paired.status == 0, paired.out + paired.err);
+        QCOMPARE(give(file(), orders, "- measure: {table: r1-t2}\n").status, 0);
+        const Ran begun = ctl({"within", file(), "--begin"});
+        QVERIFY2(begun.status == 0 && begun.out.contains("winter.table-r1-t2.scenario.yaml"), begun.out + begun.err);
+        const QString table = desk_->filePath("winter.table-r1-t2.scenario.yaml");
+        const auto textOf = [](const QString& path)
+        {
+            QFile text(path);
+            return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
+        };
+        const QString drawn = inSource(u"scenarios/centuria-tables/");
+        QCOMPARE(textOf(desk_->filePath("avanguardie.table.yaml")), textOf(drawn + "avanguardie.table.yaml"));
+        QCOMPARE(ctl({"validate", table}).status, 0);
+        const Ran laid = give(table, orders,
+                              "- sides: {chooser: second, south: first}\n"
+                              "- place: {unit: first-14, at: {x: 900, y: 250, facing: 0}}\n"
+                              "- settle: {what: the unit stays, by: Elena}\n");
+        QVERIFY2(laid.status == 0 && laid.out.contains("p2 14 stands in its zone"), laid.out + laid.err);
+        const Ran taken = ctl({"within", file(), "--take"});
+        QVERIFY2(taken.status == 0 && taken.out.contains("the unit stays"), taken.out + taken.err);
+        QVERIFY(ctl({"within", file()}).out.contains("not waiting"));
+        QVERIFY(textOf(file() + ".journal.yaml").contains("the unit stays"));
+    }
+
+    /// The boards of the ruleset are those that ship as scenarios.
+    void itsTablesAreThoseThatShip()
+    {
+        QFile ruleset(inSource(u"resources/rulesets/centuria-table.yaml"));
+        QVERIFY(ruleset.open(QIODevice::ReadOnly));
+        const QByteArray whole = ruleset.readAll();
+        const QDir drawn(inSource(u"scenarios/centuria-tables"));
+        const QStringList names = drawn.entryList({"*.table.yaml"}, QDir::Files);
+        QCOMPARE(names.size(), 7);
+        for (const QString& name : names)
+        {
+            QFile one(drawn.filePath(name));
+            QVERIFY(one.open(QIODevice::ReadOnly));
+            QByteArray block = "  " + name.toUtf8() + ": |\n";
+            for (const QByteArray& line : one.readAll().split('\n'))
+                block += line.isEmpty() ? QByteArray() : "    " + line + '\n';
+            QVERIFY2(whole.contains(block), qPrintable(name));
+        }
     }
 
     /// Posters, pages and slips of the round that is played; before it, the announcement.

@@ -91,6 +91,25 @@ private slots:
         QCOMPARE(sheetOf(played, "round").tiles->tones.front(), play::Tone::Done);
     }
 
+    /// Whatever switch it is, above the settings stands its ruling; with none nothing does.
+    void settingsSayWhatIsReadOtherwise()
+    {
+        const centuria::Own own = test::settings(3, 7);
+        QVERIFY(sheetOf(test::Played(own), "terms").notes.empty());
+        int readings = 0;
+        for (const play::Field& field : play::kindOf<centuria::Options>().fields)
+            for (std::size_t i = 1; i < field.words.size(); ++i, ++readings)
+            {
+                const std::string key(field.key);
+                const play::Fields one{{key, play::Choice{std::string(field.set), std::string(field.words[i])}}};
+                const test::Played played(own, play::read<centuria::Options>(one).value);
+                const auto notes = sheetOf(played, "terms").notes;
+                QVERIFY2(notes.size() == 1, key.c_str());
+                QCOMPARE(std::string(notes.front().phrase.rule.id), "centuria.ruling." + key);
+            }
+        QVERIFY(readings > 50);
+    }
+
     void standingsSayWhatIsOpenAndWhatSeparates()
     {
         test::Played played = withPlayers(4);
