@@ -5,6 +5,8 @@
 #include "support_places.h"
 #include "support_window.h"
 
+#include "app/language/language.h"
+#include "editor/hex_map_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 
@@ -100,24 +102,25 @@ private slots:
         QCOMPARE(at("combats", 0, 7), QString("recoils"));
     }
 
-    /// Heavy infantry with one behind it and the General against heavy cavalry.
+    /// Heavy infantry with one behind it, on difficult ground, against medium infantry.
     void aCombatWithTwoFactsTakesNoMoreThanTwelve()
     {
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("element"));
         press(Qt::Key_1);
-        press(Qt::Key_4);
+        press(Qt::Key_2);
         jumpTo("behind");
         press(Qt::Key_1);
         press(Qt::Key_Return);
-        jumpTo("general");
-        press(Qt::Key_Y);
+        jumpTo("ground");
+        press(Qt::Key_D);
         press(Qt::Key_3);
-        press(Qt::Key_1);
+        press(Qt::Key_6);
         press(Qt::Key_Return);
         QCOMPARE(session().journal().entries.size(), std::size_t{1});
         QVERIFY2(keys_ <= 12, qPrintable(QString::number(keys_)));
-        QCOMPARE(at("combats", 0, 3), QString("9")); // 3 + 4 + 1 + 1
-        QCOMPARE(at("combats", 0, 7), QString("flees"));
+        QCOMPARE(at("combats", 0, 3), QString("6")); // 3 + 4 + 1 - 2
+        QCOMPARE(at("combats", 0, 5), QString("9"));
+        QCOMPARE(at("combats", 0, 7), QString("recoils"));
     }
 };
 
