@@ -50,14 +50,17 @@ QString fieldText(const std::string& field)
 {
     //: "The title has no text in these languages"
     const QString title = FindingsModel::tr("The title", "of a map or scenario");
+    //: "The background has no text in these languages": the history behind a scenario
+    const QString background = FindingsModel::tr("The background");
     //: "The briefing has no text in these languages"
     const QString briefing = FindingsModel::tr("The briefing");
     //: "How one wins has no text in these languages"
     const QString victory = FindingsModel::tr("The description of the victory conditions");
-    return field == "title"      ? title
-           : field == "briefing" ? briefing
-           : field == "victory"  ? victory
-                                 : QString::fromStdString(field);
+    return field == "title"        ? title
+           : field == "background" ? background
+           : field == "briefing"   ? briefing
+           : field == "victory"    ? victory
+                                   : QString::fromStdString(field);
 }
 
 /// "es, fr"

@@ -1,8 +1,10 @@
 #include "app/window/briefing_dialog.h"
 
+#include "app/window/print_text.h"
 #include "translations/words.h"
 
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -70,6 +72,9 @@ QString BriefingDialog::html(const play::Scenario& scenario, const std::string& 
 {
     const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
+    if (!scenario.background.empty())
+        out += heading(BriefingDialog::tr("Background")) + paragraphs(scenario.background.in(language)) +
+               heading(BriefingDialog::tr("Briefing"));
     out += paragraphs(scenario.briefing.in(language));
     if (!scenario.victory.empty())
         out += heading(BriefingDialog::tr("Victory conditions")) + paragraphs(scenario.victory.in(language));
@@ -96,7 +101,11 @@ BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTe
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    print_ = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    print_->setObjectName(QStringLiteral("print"));
+    print_->setAutoDefault(false);
     layout->addWidget(buttons);
+    connect(print_, &QPushButton::clicked, this, [this] { printText(*this, html_, windowTitle()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(620, 560);
 }
@@ -105,7 +114,9 @@ void BriefingDialog::show(const play::Scenario& scenario, const QString& languag
                           const QString& begins)
 {
     setWindowTitle(tr("Briefing"));
-    text_->setHtml(html(scenario, language.toStdString(), watched, begins));
+    print_->setText(tr("&Print…"));
+    html_ = html(scenario, language.toStdString(), watched, begins);
+    text_->setHtml(html_);
     text_->setAccessibleName(windowTitle());
     QDialog::show();
     raise();

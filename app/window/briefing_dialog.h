@@ -4,12 +4,13 @@
 
 #include <QDialog>
 
+class QPushButton;
 class QTextBrowser;
 
 namespace merlon::app
 {
 
-/// What the players are told before the first order: the story, how one wins, the forces.
+/// What the players are told before the first order: what went before, the story, how one wins, the forces.
 class BriefingDialog : public QDialog
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ public:
 
 private:
     QTextBrowser* text_;
+    QPushButton* print_ = nullptr;
+    QString html_; ///< as it is shown, in no colours of the window
 };
 
 } // namespace merlon::app

@@ -113,6 +113,12 @@ QList<Command> Command::all()
          //: all places of what was found
          tr("Select all matches"), tr("Selects every hex that matches the last search.")},
         {"edit.title", nullptr, {}, tr("Scenario title…"), tr("Edits the title of this scenario in each language.")},
+        {"edit.background",
+         nullptr,
+         {},
+         //: the history behind a scenario
+         tr("Background…"),
+         tr("Edits the history behind the scenario, which players read before the briefing.")},
         {"edit.briefing",
          nullptr,
          {},

@@ -60,6 +60,8 @@ void Findings::goTo(const lint::Finding& finding) const
         commands_["edit.properties"].trigger();
     else if (finding.field == "title")
         commands_["edit.title"].trigger();
+    else if (finding.field == "background")
+        commands_["edit.background"].trigger();
     else if (finding.field == "briefing")
         commands_["edit.briefing"].trigger();
     else if (finding.field == "victory" || finding.field == "conditions")

@@ -99,8 +99,8 @@ void MainWindow::showDocument()
     games_->come(document);
     others_->showReadings();
     others_->showBoard();
-    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness", "edit.forces", "edit.zones", "edit.briefing",
-                           "edit.authors", "edit.balance", "file.share"},
+    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness", "edit.forces", "edit.zones",
+                           "edit.background", "edit.briefing", "edit.authors", "edit.balance", "file.share"},
                           document.scenario() != nullptr);
     offerFor(ground);
     commands_->offer({"edit.settings"}, document.system() != nullptr && document.system()->own() != nullptr);

@@ -58,8 +58,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
           "select.found", "select.next", "select.previous"});
     fill(*edit_, commands,
-         {nullptr, "edit.title", "edit.settings", "edit.briefing", "edit.victory", "edit.authors", "edit.balance",
-          "edit.fairness"});
+         {nullptr, "edit.title", "edit.settings", "edit.background", "edit.briefing", "edit.victory", "edit.authors",
+          "edit.balance", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
     table_ = addMenu("menu.table");

@@ -11,7 +11,6 @@
 #include "app/window/projector_window.h"
 #include "app/window/rooms.h"
 #include "app/window/rules_browser.h"
-#include "app/window/scenario_dialog.h"
 #include "app/window/settings_dialog.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
@@ -56,7 +55,8 @@ OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& comman
     commands.on("help.rules", this, [this] { openRules(); });
     commands.on("help.manual", this, [this] { openManual(); });
     commands.on("edit.title", this, [this] { editTitle(); });
-    commands.on("edit.briefing", this, [this] { editBriefing(); });
+    commands.on("edit.background", this, [this] { editTold(ScenarioDialog::Begin::Background); });
+    commands.on("edit.briefing", this, [this] { editTold(ScenarioDialog::Begin::Briefing); });
     commands.on("edit.balance", this, [this] { openBalance(); });
     commands.on("edit.settings", this, [this] { editSettings(); });
     commands.on("edit.authors", this, [this] { editAuthors(); });
@@ -217,16 +217,18 @@ void OtherWindows::editTitle()
                          { return edit::withTitle(desk, dialog.edited(workspace.scenario()->scenario().title)); });
 }
 
-void OtherWindows::editBriefing()
+void OtherWindows::editTold(ScenarioDialog::Begin begin)
 {
     editor::Workspace& workspace = files_.workspace();
     workspace.settle();
     if (workspace.scenario() == nullptr)
         return;
-    ScenarioDialog dialog(workspace.scenario()->scenario(), &BriefingDialog::asItIsRead, &window_);
+    ScenarioDialog dialog(workspace.scenario()->scenario(), &BriefingDialog::asItIsRead, begin, &window_);
     if (dialog.exec() == QDialog::Accepted)
-        workspace.change([&](const edit::Desk& desk)
-                         { return edit::withBriefing(desk, dialog.briefing(), dialog.turns(), dialog.first()); });
+        workspace.change(
+            [&](const edit::Desk& desk) {
+                return edit::withTold(desk, {dialog.background(), dialog.briefing(), dialog.turns(), dialog.first()});
+            });
 }
 
 void OtherWindows::editSettings()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/window/scenario_dialog.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -49,7 +51,7 @@ private:
     void openRules();
     void openManual();
     void editTitle();
-    void editBriefing();
+    void editTold(ScenarioDialog::Begin begin);
     void openBalance();
     void editSettings();
     void editAuthors();

@@ -8,17 +8,18 @@
 #include <QFormLayout>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace merlon::app
 {
 
-ScenarioDialog::ScenarioDialog(const play::Scenario& scenario, Preview preview, QWidget* parent)
-    : QDialog(parent), scenario_(scenario), turns_(new QSpinBox), first_(new QComboBox)
+ScenarioDialog::ScenarioDialog(const play::Scenario& scenario, Preview preview, Begin begin, QWidget* parent)
+    : QDialog(parent), scenario_(scenario), texts_(new QTabWidget), turns_(new QSpinBox), first_(new QComboBox)
 {
     constexpr int mostTurns = 100'000; // that a file may say
     setObjectName(QStringLiteral("scenario"));
-    setWindowTitle(tr("Briefing and turns"));
+    setWindowTitle(tr("Background, briefing and turns"));
     turns_->setObjectName(QStringLiteral("scenario.turns"));
     turns_->setRange(0, mostTurns);
     turns_->setSpecialValueText(tr("No limit"));
@@ -28,14 +29,22 @@ ScenarioDialog::ScenarioDialog(const play::Scenario& scenario, Preview preview, 
         first_->addItem(QString::fromStdString(force.name.empty() ? force.id : force.name.in(words::language())),
                         QString::fromStdString(force.id));
     first_->setCurrentIndex(first_->findData(QString::fromStdString(scenario.first)));
-    briefing_ = new ToldText(scenario.briefing, QStringLiteral("scenario.briefing"),
-                             [this, preview = std::move(preview)](const LocalText& briefing, const QString& language)
-                             {
-                                 play::Scenario now = scenario_;
-                                 now.briefing = briefing;
-                                 now.turns = turns();
-                                 return preview(now, language);
-                             });
+    const auto as = [this, preview = std::move(preview)](LocalText play::Scenario::*text)
+    {
+        return [this, preview, text](const LocalText& edited, const QString& language)
+        {
+            play::Scenario now = told();
+            now.*text = edited;
+            return preview(now, language);
+        };
+    };
+    background_ =
+        new ToldText(scenario.background, QStringLiteral("scenario.background"), as(&play::Scenario::background));
+    briefing_ = new ToldText(scenario.briefing, QStringLiteral("scenario.briefing"), as(&play::Scenario::briefing));
+    texts_->setObjectName(QStringLiteral("scenario.texts"));
+    texts_->addTab(background_, tr("Background"));
+    texts_->addTab(briefing_, tr("Briefing"));
+    texts_->setCurrentWidget(begin == Begin::Background ? background_ : briefing_);
     auto* form = new QFormLayout;
     form->addRow(tr("&Turn limit:"), turns_);
     //: which of the forces
@@ -43,14 +52,36 @@ ScenarioDialog::ScenarioDialog(const play::Scenario& scenario, Preview preview, 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(briefing_, 1);
+    column->addWidget(texts_, 1);
     column->addLayout(form);
     column->addWidget(buttons);
-    connect(briefing_, &ToldText::changed, this, [this] { ok_->setEnabled(briefing_->fits()); });
-    connect(turns_, &QSpinBox::valueChanged, briefing_, &ToldText::follow);
+    for (ToldText* text : {background_, briefing_})
+    {
+        ToldText* other = text == briefing_ ? background_ : briefing_;
+        connect(text, &ToldText::changed, this, [this] { ok_->setEnabled(background_->fits() && briefing_->fits()); });
+        connect(text, &ToldText::changed, other, &ToldText::follow);
+        connect(turns_, &QSpinBox::valueChanged, text, &ToldText::follow);
+    }
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(940, 560);
+    resize(940, 600);
+}
+
+/// As far as its fields are made.
+play::Scenario ScenarioDialog::told() const
+{
+    play::Scenario now = scenario_;
+    if (background_ != nullptr)
+        now.background = background_->text();
+    if (briefing_ != nullptr)
+        now.briefing = briefing_->text();
+    now.turns = turns();
+    return now;
+}
+
+LocalText ScenarioDialog::background() const
+{
+    return background_->text();
 }
 
 LocalText ScenarioDialog::briefing() const

@@ -52,6 +52,9 @@ QString textOf(const map::HexMap& map, const edit::Difference& one)
         return Words::tr("Title and other properties");
     case edit::Aspect::Title:
         return Words::tr("Title");
+    case edit::Aspect::Background:
+        //: the history behind a scenario
+        return Words::tr("Background");
     case edit::Aspect::Briefing:
         return Words::tr("Briefing");
     case edit::Aspect::Victory:

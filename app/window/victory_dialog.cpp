@@ -57,6 +57,7 @@ VictoryDialog::VictoryDialog(const play::Game& game, const QString& scenarioFile
                          {
                              play::Scenario now = game_.setting->scenario;
                              now.victory = text;
+                             now.background = {};
                              now.briefing = {};
                              return preview(now, language);
                          });

@@ -45,14 +45,19 @@ Edit withTitle(const Desk& desk, LocalText title)
     return withHead(desk, std::move(head), tell::edit_title{});
 }
 
-Edit withBriefing(const Desk& desk, LocalText briefing, int turns, std::string first)
+Edit withTold(const Desk& desk, Told told)
 {
     play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
-    const bool told = head.briefing != briefing;
-    head.briefing = std::move(briefing);
-    head.turns = turns;
-    head.first = std::move(first);
-    return withHead(desk, std::move(head), told ? yaml::Message(tell::edit_briefing{}) : tell::edit_turns{});
+    yaml::Message says = tell::edit_turns{};
+    if (head.briefing != told.briefing)
+        says = tell::edit_briefing{};
+    else if (head.background != told.background)
+        says = tell::edit_background{};
+    head.background = std::move(told.background);
+    head.briefing = std::move(told.briefing);
+    head.turns = told.turns;
+    head.first = std::move(told.first);
+    return withHead(desk, std::move(head), std::move(says));
 }
 
 Edit withAuthors(const Desk& desk, std::vector<play::Author> authors, LocalText notes)

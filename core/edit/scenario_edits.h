@@ -17,7 +17,14 @@ Edit withOwn(const Desk& desk, play::Fields own);
 Edit withTitle(const Desk& desk, LocalText title);
 
 /// What the players are told before it begins, how many turns it lasts, 0 for no limit, and which force moves first.
-Edit withBriefing(const Desk& desk, LocalText briefing, int turns, std::string first);
+struct Told
+{
+    LocalText background;
+    LocalText briefing;
+    int turns = 0;
+    std::string first;
+};
+Edit withTold(const Desk& desk, Told told);
 
 /// Who made it, and what they note.
 Edit withAuthors(const Desk& desk, std::vector<play::Author> authors, LocalText notes);

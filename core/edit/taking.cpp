@@ -78,6 +78,9 @@ void takeHead(Aspect part, play::Scenario& to, const play::Scenario& from)
     case Aspect::Title:
         to.title = from.title;
         break;
+    case Aspect::Background:
+        to.background = from.background;
+        break;
     case Aspect::Briefing:
         to.briefing = from.briefing;
         break;
@@ -113,8 +116,8 @@ void takeHead(Aspect part, play::Scenario& to, const play::Scenario& from)
     }
 }
 
-constexpr std::array headParts{Aspect::Title, Aspect::Briefing, Aspect::Victory, Aspect::Rules,
-                               Aspect::Turns, Aspect::Authors,  Aspect::Rest};
+constexpr std::array headParts{Aspect::Title, Aspect::Background, Aspect::Briefing, Aspect::Victory,
+                               Aspect::Rules, Aspect::Turns,      Aspect::Authors,  Aspect::Rest};
 
 /// Apart from what painting changes.
 map::HexMap withGroundOf(map::HexMap head, const map::HexMap& other)

@@ -16,6 +16,7 @@ enum class Aspect : std::uint8_t
     Ground, ///< terrain and levels of hexes
     Head,   ///< what a map or a table says of the whole
     Title,  ///< of a scenario, as all that follow
+    Background,
     Briefing,
     Victory,
     Rules,

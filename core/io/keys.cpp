@@ -153,6 +153,7 @@ Words written(const play::Scenario& value, const play::System* system)
             filter.unless(play::find(value.own, key) == nullptr, key);
     return filter.unless(value.id.empty(), "id")
         .unless(value.title.empty(), "title")
+        .unless(value.background.empty(), "background")
         .unless(value.briefing.empty(), "briefing")
         .unless(value.edition.empty(), "edition")
         .unless(value.options.empty(), "options")

@@ -39,9 +39,9 @@ inline constexpr std::array<std::string_view, 4> node{"id", "kind", "at", "name"
 inline constexpr std::array<std::string_view, 6> way{"id", "kind", "from", "to", "name", "bends"};
 inline constexpr std::array<std::string_view, 4> photograph{"image", "corners", "opacity", "locked"};
 
-inline constexpr std::array<std::string_view, 18> scenario{
-    "merlon", "id",    "title",  "briefing", "ruleset", "edition",    "options", "tables", "maps",
-    "turns",  "first", "forces", "zones",    "victory", "conditions", "sheet",   "notes",  "authors"};
+inline constexpr std::array<std::string_view, 19> scenario{
+    "merlon", "id",    "title",  "background", "briefing", "ruleset",    "edition", "options", "tables", "maps",
+    "turns",  "first", "forces", "zones",      "victory",  "conditions", "sheet",   "notes",   "authors"};
 inline constexpr std::array<std::string_view, 3> author{"name", "what", "when"};
 inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift", "turn", "mirrored"};
 inline constexpr std::array<std::string_view, 5> force{"id", "name", "colour", "pattern", "counters"};

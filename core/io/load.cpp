@@ -310,7 +310,8 @@ std::string hashOf(std::string_view text)
 std::string contentHash(const play::Setting& setting)
 {
     play::Scenario played = setting.scenario;
-    played.notes = {}; // no game depends on who wrote it
+    played.background = {}; // no game depends on what went before, or on who wrote it
+    played.notes = {};
     played.authors.clear();
     std::string text = scenarioText(played, setting.boards);
     for (const play::Board& board : setting.boards)

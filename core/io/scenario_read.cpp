@@ -168,6 +168,8 @@ void ScenarioReader::readHead()
         scenario_.id = readId(*node, log_, "id");
     if (const Node* node = file_.get("title"))
         scenario_.title = readLocalText(*node, log_, "title", Longest::Title);
+    if (const Node* node = file_.get("background"))
+        scenario_.background = readLocalText(*node, log_, "background", Longest::Briefing);
     if (const Node* node = file_.get("briefing"))
         scenario_.briefing = readLocalText(*node, log_, "briefing", Longest::Briefing);
 }

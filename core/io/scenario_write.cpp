@@ -139,6 +139,7 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
     if (!scenario.id.empty())
         out.text("id", scenario.id);
     out.local("title", scenario.title);
+    out.local("background", scenario.background);
     out.local("briefing", scenario.briefing);
     out.text("ruleset", scenario.ruleset);
     if (!scenario.edition.empty())

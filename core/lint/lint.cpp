@@ -96,6 +96,7 @@ private:
     {
         const play::Scenario& head = edit::scenarioHeadOf(scenario);
         neededText("title", head.title);
+        missingTexts({desk_.scenario, OfScenario::head, 0, "background", {}, {}, {}}, head.background);
         neededText("briefing", head.briefing);
         missingTexts({desk_.scenario, OfScenario::head, 0, "victory", {}, {}, {}}, head.victory);
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))

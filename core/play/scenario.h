@@ -125,6 +125,7 @@ struct Scenario
 {
     std::string id;
     LocalText title;
+    LocalText background{}; ///< what went before, as history tells it: read before the briefing
     LocalText briefing;
     std::string ruleset;            ///< id of its system
     std::string edition;            ///< one of the system's, or empty

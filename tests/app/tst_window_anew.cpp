@@ -241,12 +241,14 @@ private:
         const test::Answer answer(
             [&](QDialog& dialog)
             {
+                say(dialog, "scenario.background", was_.background);
+                dialog.findChild<QTabWidget*>("scenario.texts")->setCurrentIndex(1);
                 say(dialog, "scenario.briefing", was_.briefing);
                 test::typeNumber(dialog, "scenario.turns", was_.turns);
                 test::chooseData(*dialog.findChild<QComboBox*>("scenario.first"), QString::fromStdString(was_.first));
                 test::clickOk(dialog);
             });
-        window_->action("edit.briefing")->trigger();
+        window_->action("edit.background")->trigger();
         QVERIFY(answer.asked());
     }
 

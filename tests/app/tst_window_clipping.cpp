@@ -338,7 +338,7 @@ private slots:
               "edit.resize",      "edit.scan",       "edit.fairness",    "edit.victory",    "edit.briefing",
               "referee.briefing", "referee.players", "referee.readings", "referee.byHand",  "help.shortcuts",
               "help.manual",      "help.rules",      "help.welcome",     "help.commands",   "help.about",
-              "edit.authors",     "file.share"})
+              "edit.authors",     "file.share",      "edit.background"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");

@@ -4,6 +4,7 @@
 #include "app/window/theme.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
+#include "core/edit/scenario_edits.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/files.h"
 #include "editor/findings_panel.h"
@@ -186,6 +187,30 @@ private slots:
             [](QDialog& dialog)
             {
                 QCOMPARE(dialog.findChild<QPlainTextEdit*>("scenario.briefing.en")->toPlainText(), QString("At dawn."));
+                dialog.reject();
+            });
+        QTest::keyClick(&panel().view(), Qt::Key_Return);
+        QVERIFY(answer.asked());
+    }
+
+    void aBackgroundIsGoneToOnItsOwnPage()
+    {
+        QVERIFY(window_->workspace().change(
+            [](const edit::Desk& desk)
+            {
+                const play::Scenario& head = edit::scenarioHeadOf(desk.values.at(desk.scenario));
+                const LocalText background{{{"en", "Long ago."}, {"it", "Tempo fa."}}};
+                return edit::withTold(desk, {background, head.briefing, head.turns, head.first});
+            }));
+        QTRY_COMPARE(found(), 1);
+        QVERIFY(panel().model().index(0, editor::FindingsModel::What).data().toString().contains("The background"));
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTRY_VERIFY(panel().view().hasFocus());
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                const auto* text = dialog.findChild<QPlainTextEdit*>("scenario.background.en");
+                QVERIFY(text->isVisible() && text->toPlainText() == "Long ago.");
                 dialog.reject();
             });
         QTest::keyClick(&panel().view(), Qt::Key_Return);

@@ -238,12 +238,13 @@ play::Counter anyCounter(Draw& draw, const map::HexMap& map, int number)
     return one;
 }
 
-/// Does a mapping stand on this line in braces, to which keys may be added? Where its first brace is, or npos.
+/// Does a mapping stand on this line in braces, to which keys may be added? Where its first brace is, or npos. To what
+/// a scenario tells in several languages they may not.
 std::size_t braces(std::string_view line)
 {
-    for (const std::string_view head : {"grid: ", "numbering: ", "background: "})
+    for (const std::string_view head : {"grid: {", "numbering: {", "background: {image"})
         if (line.starts_with(head))
-            return line.ends_with('}') && line.find('{') == head.size() ? head.size() : std::string_view::npos;
+            return line.ends_with('}') ? line.find('{') : std::string_view::npos;
     const auto dash = line.find_first_not_of(' ');
     const bool item = dash != std::string_view::npos && dash > 0 && line.substr(dash).starts_with("- {");
     return item && line.ends_with('}') ? dash + 2 : std::string_view::npos;
@@ -336,6 +337,7 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     out.ruleset = "siege";
     out.id = "scenario-" + std::to_string(draw.from(1, 999));
     out.title = anyLocal(draw, 190);
+    out.background = anyLocal(draw, 600);
     out.briefing = anyLocal(draw, 600);
     out.victory = anyLocal(draw, 600);
     out.edition = draw.of(std::array{"", "french", "spanish"});

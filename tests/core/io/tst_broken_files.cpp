@@ -209,6 +209,8 @@ private slots:
             << "title";
         QTest::newRow("title of a scenario") << "merlon: scenario/1\nid: s\ntitle: %1\n"
                                              << "title";
+        QTest::newRow("background") << "merlon: scenario/1\nid: s\nbackground: %1\n"
+                                    << "background";
         QTest::newRow("briefing") << "merlon: scenario/1\nid: s\nbriefing: %1\n"
                                   << "briefing";
         QTest::newRow("victory") << "merlon: scenario/1\nid: s\nvictory: %1\n"

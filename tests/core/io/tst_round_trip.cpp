@@ -250,6 +250,7 @@ private slots:
             return test::said(io::parseScenario(text, "").diagnostics).find(std::to_string(most + 1)) !=
                    std::string::npos;
         };
+        QVERIFY(scenario("background", 40000));
         QVERIFY(scenario("briefing", 40000));
         QVERIFY(scenario("victory", 40000));
         QVERIFY(scenario("title", 200));

@@ -227,6 +227,10 @@ private slots:
         scenario.briefing = {};
         const auto told = found(deskOf(scenario), "no-text");
         QVERIFY(std::ranges::any_of(told, [](const lint::Finding& one) { return one.field == "briefing"; }));
+        QVERIFY(std::ranges::none_of(told, [](const lint::Finding& one) { return one.field == "background"; }));
+        scenario.background.texts = {{"en", "Long ago."}, {"it", "Tempo fa."}}; // nobody must write one
+        QVERIFY(std::ranges::any_of(found(deskOf(scenario), "no-text"),
+                                    [](const lint::Finding& one) { return one.field == "background"; }));
         scenario.victory = {};
         scenario.conditions.clear();
         QCOMPARE(found(deskOf(scenario), "not-decided").size(), std::size_t{1});
