@@ -63,6 +63,8 @@ QString textOf(const map::HexMap& map, const edit::Difference& one)
         return Words::tr("Rules and options");
     case edit::Aspect::Turns:
         return Words::tr("Turn limit and first force");
+    case edit::Aspect::Sheet:
+        return Words::tr("Siege sheet");
     case edit::Aspect::Authors:
         return Words::tr("Authors and notes");
     case edit::Aspect::Rest:

@@ -99,6 +99,9 @@ void takeHead(Aspect part, play::Scenario& to, const play::Scenario& from)
         to.turns = from.turns;
         to.first = from.first;
         break;
+    case Aspect::Sheet:
+        to.sheet = from.sheet;
+        break;
     case Aspect::Authors:
         to.notes = from.notes;
         to.authors = from.authors;
@@ -116,8 +119,8 @@ void takeHead(Aspect part, play::Scenario& to, const play::Scenario& from)
     }
 }
 
-constexpr std::array headParts{Aspect::Title, Aspect::Background, Aspect::Briefing, Aspect::Victory,
-                               Aspect::Rules, Aspect::Turns,      Aspect::Authors,  Aspect::Rest};
+constexpr std::array headParts{Aspect::Title, Aspect::Background, Aspect::Briefing, Aspect::Victory, Aspect::Rules,
+                               Aspect::Turns, Aspect::Sheet,      Aspect::Authors,  Aspect::Rest};
 
 /// Apart from what painting changes.
 map::HexMap withGroundOf(map::HexMap head, const map::HexMap& other)

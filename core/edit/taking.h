@@ -21,6 +21,7 @@ enum class Aspect : std::uint8_t
     Victory,
     Rules,
     Turns,
+    Sheet,
     Authors,
     Rest
 };

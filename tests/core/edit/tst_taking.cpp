@@ -88,6 +88,28 @@ private slots:
         QCOMPARE(now.turns, scenario_.turns);
     }
 
+    /// Nothing that a scenario says of the whole is passed over, and each is taken alone.
+    void allThatAScenarioSaysIsTaken()
+    {
+        play::Scenario theirs = scenario_;
+        theirs.title = plainText("Another");
+        theirs.background = plainText("Long ago.");
+        theirs.briefing = plainText("At dawn.");
+        theirs.victory = plainText("Hold the gate.");
+        theirs.conditions.clear();
+        theirs.turns = 3;
+        theirs.sheet = play::SheetParts{{"own", {}, 4, plainText("Rations")}};
+        theirs.notes = plainText("Tried twice.");
+        const auto all = differencesOf(valueOf(scenario_), valueOf(theirs));
+        QCOMPARE(all.size(), std::size_t{7});
+        QVERIFY(taken(scenario_, theirs, [](const Difference&) { return true; }) == theirs);
+        const auto sheet = taken(scenario_, theirs, [](const Difference& one) { return one.part == Aspect::Sheet; });
+        QVERIFY(sheet.sheet == theirs.sheet && sheet.title == scenario_.title);
+        const auto history =
+            taken(scenario_, theirs, [](const Difference& one) { return one.part == Aspect::Background; });
+        QVERIFY(history.background == theirs.background && history.briefing == scenario_.briefing);
+    }
+
     /// A counter without its force would be nobody's and in no file.
     void aCounterBringsItsForce()
     {
