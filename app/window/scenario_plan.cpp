@@ -165,6 +165,15 @@ std::vector<hex::Hex> zoneOf(const ScenarioPlan& plan, const ForcePlan& force)
     return edit::setUpGround(deskOf(*plan.map, {}), *force.where, force.depth);
 }
 
+std::size_t countersOf(const ScenarioPlan& plan, const ForcePlan& force)
+{
+    if (plan.system == nullptr)
+        return 0;
+    const io::Levies& levies = leviesOf(*plan.system);
+    const bool isRaised = force.levy >= 0 && force.levy < static_cast<int>(levies.all.size());
+    return isRaised ? io::raised(levies.all[static_cast<std::size_t>(force.levy)], force.size).size() : 0;
+}
+
 std::string plannedForce(std::size_t number)
 {
     return "force-" + std::to_string(number + 1);

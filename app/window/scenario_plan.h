@@ -61,6 +61,9 @@ const io::Levies& leviesOf(const play::System& system);
 /// What such a force has of ground: hexes of its zone.
 std::vector<hex::Hex> zoneOf(const ScenarioPlan& plan, const ForcePlan& force);
 
+/// How many counters such a force has.
+std::size_t countersOf(const ScenarioPlan& plan, const ForcePlan& force);
+
 struct PlannedScenario
 {
     play::Scenario scenario;

@@ -81,18 +81,20 @@ void ScenarioWizard::add(WizardPage* page, const QString& title)
 /// Beside the text it shows the scenario as far as it goes.
 void ScenarioWizard::addBriefing(Preview preview)
 {
-    briefing_ = new ToldText({}, QStringLiteral("wizard.briefing"),
-                             [this, preview = std::move(preview)](const LocalText& text, const QString& language)
-                             {
-                                 const ScenarioPlan now = plan();
-                                 play::Scenario scenario;
-                                 scenario.title = now.title;
-                                 scenario.briefing = text;
-                                 scenario.turns = now.turns;
-                                 for (const ForcePlan& force : now.forces)
-                                     scenario.forces.push_back({{}, force.name, force.colour, {}, {}, {}});
-                                 return preview(scenario, language);
-                             });
+    briefing_ = new ToldText(
+        {}, QStringLiteral("wizard.briefing"),
+        [this, preview = std::move(preview)](const LocalText& text, const QString& language)
+        {
+            const ScenarioPlan now = plan();
+            play::Scenario scenario;
+            scenario.title = now.title;
+            scenario.briefing = text;
+            scenario.turns = now.turns;
+            for (const ForcePlan& force : now.forces)
+                scenario.forces.push_back(
+                    {{}, force.name, force.colour, {}, std::vector<play::Counter>(countersOf(now, force)), {}});
+            return preview(scenario, language);
+        });
     stack_->addWidget(briefing_);
     titles_->addItem(tr("Briefing"));
     connect(briefing_, &ToldText::changed, this, &ScenarioWizard::follow);

@@ -24,6 +24,7 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBrowser>
 
 namespace tst_window_wizard
 {
@@ -115,6 +116,8 @@ private slots:
                 auto* text = dialog.findChild<QPlainTextEdit*>("wizard.briefing.en");
                 text->setFocus();
                 QTest::keyClicks(text, "By night.");
+                const QString read = dialog.findChild<QTextBrowser*>()->toPlainText();
+                QVERIFY2(read.contains("By night.") && read.count(": 20 counter") == 2, qPrintable(read));
                 goTo(dialog, 0); // and back: nothing is lost
                 type(dialog, "wizard.title", "A night raid");
                 goTo(dialog, 2);
