@@ -4,6 +4,7 @@
 #include "core/castle/field/common_rows.h"
 #include "core/castle/field/first.h"
 #include "core/castle/field/hurt.h"
+#include "core/castle/fire/fire.h"
 #include "core/castle/numbers/read_numbers.h"
 #include "core/map/hex_map.h"
 #include "core/play/shape.h"
@@ -33,7 +34,7 @@ std::shared_ptr<const Numbers> numbersOf(const yaml::Node& root, yaml::Log& log)
 {
     const yaml::Part file(root, log, tell::the_ruleset{},
                           {"merlon", "id", "terrain", "coverings", "overlays", "words", "weapons", "modifiers",
-                           "radius", "results", "tables"});
+                           "radius", "results", "tables", "structures"});
     auto all = std::make_shared<Numbers>();
     readNumbers(file, log, "bailey", *all);
     return all;
@@ -158,6 +159,31 @@ bool areTooWeary(const play::Fields& fields, const play::Game&, const play::Game
     return force != nullptr && std::ranges::count_if(System::stateOf(after).weary, isTheirs) >= what.count;
 }
 
+/// One who is to batter a hex of a wall.
+struct Batterer
+{
+    const Position& now;
+    const Body& who;
+    Hex hex;
+    WallHex at;
+
+    bool apart() const { return std::ranges::count(hexesBeside(now, who), hex) == 0; }
+};
+
+constexpr play::Rule<Batterer> batterRules[] = {
+    {play::impossible, says::bailey_wall_none, [](const Batterer& one) { return one.at.wall == nullptr; }, hexOf},
+    {play::refusal, says::bailey_wall_apart, [](const Batterer& one) { return one.at.wall != nullptr && one.apart(); },
+     hexOf},
+    {play::refusal, says::bailey_wall_down,
+     [](const Batterer& one) { return one.at.wall != nullptr && one.at.crack() == Crack::Down; }, hexOf},
+};
+
+constexpr play::Rule<Actor> battererRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep<Step::Melee>},
+};
+
 constexpr play::Rule<Actor> restRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
@@ -184,6 +210,26 @@ void carry(const Data&, State& state, const Rested& rested)
     std::erase(state.weary, rested.counter.id);
 }
 
+void carry(const Data&, State& state, const Battered& battered)
+{
+    state.blows.push_back(battered.hex);
+}
+
+Verdict judge(const Position& now, const play::Begun<Batter>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    const Body who = actor<&Batter::counter>(verdict, now, order);
+    if (!who)
+        return verdict;
+    play::weigh(battererRules, Actor{now, who}, verdict);
+    if (!order.wants<&Batter::hex>(verdict) && who.onMap())
+    {
+        const WallHex wall = wallAt(*now.data().site->map, now.own<State>(), order->hex);
+        play::weigh(batterRules, Batterer{now, who, order->hex, wall}, verdict);
+    }
+    return verdict.whole() ? verdict.effect(Battered{order->hex}) : verdict;
+}
+
 Verdict judge(const Position& now, const play::Begun<Rest>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -207,6 +253,7 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = castle::rulesOf(joins().tables);
     play::addIds(ids, restRules);
+    play::addIds(ids, batterRules);
     ids.push_back(rule::bailey_odds);
     ids.push_back(rule::bailey_volley);
     for (const Sentence* one : printed()->terrains->sentences())
@@ -287,6 +334,9 @@ SHAPE(bailey::TooWeary, "weary", "bailey.weary", FIELD(bailey::TooWeary::wins, "
       FIELD(bailey::TooWeary::force, "force"), FIELD(bailey::TooWeary::count, "count", {.least = 1, .most = 1'000}))
 SHAPE(bailey::Decreed, "facts", "bailey.odds", FIELD(bailey::Decreed::cover, "cover"))
 SHAPE(bailey::Rest, "rest", "bailey.rest", FIELD(bailey::Rest::counter, "counter"))
+SHAPE(bailey::Batter, "batter", "bailey.wall", FIELD(bailey::Batter::counter, "counter"),
+      FIELD(bailey::Batter::hex, "hex"))
+SHAPE(bailey::Battered, "battered", "bailey.wall", FIELD(bailey::Battered::hex, "hex"))
 SHAPE(bailey::Wearied, "wearied", "bailey.weary", FIELD(bailey::Wearied::counter, "counter"))
 SHAPE(bailey::Rested, "rested", "bailey.rest", FIELD(bailey::Rested::counter, "counter"))
 
