@@ -1,5 +1,6 @@
 #include "core/systems.h"
 
+#include "core/anarchy/anarchy.h"
 #include "core/centuria/centuria.h"
 #include "core/centuria/table/table.h"
 #include "core/piccole/piccole.h"
@@ -12,7 +13,8 @@ namespace merlon
 
 std::span<const play::System* const> systems()
 {
-    static const std::array all{&siege::system(), &piccole::system(), &centuria::system(), &centuria::tableSystem()};
+    static const std::array all{&siege::system(), &anarchy::system(), &piccole::system(), &centuria::system(),
+                                &centuria::tableSystem()};
     return all;
 }
 

@@ -1,6 +1,6 @@
 #include "referee/options_page.h"
 
-#include "core/rules/ruling.h"
+#include "core/rules/catalogue.h"
 #include "referee/mnemonics.h"
 #include "referee/row_table.h"
 #include "referee/scrolled_part.h"
@@ -37,7 +37,7 @@ bool isOption(const play::System& system, const play::Field& field)
     const rules::Book* book = rules::findBook(system.id());
     const bool differs = book != nullptr && std::ranges::find(book->differences, field.key, &rules::Difference::key) !=
                                                 book->differences.end();
-    return !differs && rules::findRuling(system.id(), field.key) == nullptr;
+    return !differs && rules::rulingOf(system.id(), field.key) == nullptr;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "referee/rulings_model.h"
 
-#include "core/rules/ruling.h"
+#include "core/rules/catalogue.h"
 #include "referee/rule_dialog.h"
 #include "translations/words.h"
 
@@ -8,17 +8,6 @@
 
 namespace merlon::referee
 {
-namespace
-{
-
-/// "edge-line" of "siege.ruling.edge-line"
-std::string_view nameOf(const rules::RuleEntry& ruling)
-{
-    return ruling.rule.id.substr(ruling.rule.id.rfind('.') + 1);
-}
-
-} // namespace
-
 int RulingsModel::rowsOf(const play::System& system)
 {
     rulings_.clear();
@@ -28,7 +17,7 @@ int RulingsModel::rowsOf(const play::System& system)
             if (rule.rule.id.starts_with(std::string(system.id()) + ".ruling."))
                 rulings_.push_back(&rule);
     for (const play::Field& option : system.options().fields) // those that it has from another book
-        if (const rules::RuleEntry* rule = rules::findRuling(system.id(), option.key);
+        if (const rules::RuleEntry* rule = rules::rulingOf(system.id(), option.key);
             rule != nullptr && std::ranges::count(rulings_, rule) == 0)
             rulings_.push_back(rule);
     for (const RuleId& rule : system.rules())
@@ -87,7 +76,7 @@ QString RulingsModel::text(int row, int column) const
         if (rule.variants.empty())
             return {};
         //: who chose a reading: this scenario, or nobody
-        return option(nameOf(rule)).empty() ? tr("by default") : tr("this scenario");
+        return option(rule.option).empty() ? tr("by default") : tr("this scenario");
     default:
         if (offers(row)) //: of the readings of a rule: Merlon judges all of them
             return tr("every reading");
@@ -116,7 +105,7 @@ QStringList RulingsModel::ways(int row) const
 int RulingsModel::way(int row) const
 {
     const auto& variants = ruling(row).variants;
-    const auto found = std::ranges::find(variants, std::string_view(option(nameOf(ruling(row)))));
+    const auto found = std::ranges::find(variants, std::string_view(option(ruling(row).option)));
     return found == variants.end() ? usual(row) : static_cast<int>(found - variants.begin());
 }
 
@@ -131,7 +120,7 @@ int RulingsModel::usual(int row) const
 bool RulingsModel::offers(int row) const
 {
     const auto& variants = ruling(row).variants;
-    const play::Field* field = play::find(system().options(), nameOf(ruling(row)));
+    const play::Field* field = play::find(system().options(), ruling(row).option);
     return !variants.empty() && field != nullptr && std::ranges::equal(field->words, variants);
 }
 
@@ -139,7 +128,7 @@ play::ChosenRules RulingsModel::choose(int row, int way) const
 {
     const auto& rule = ruling(row);
     const bool other = way != usual(row) && way >= 0 && way < static_cast<int>(rule.variants.size());
-    return with(nameOf(rule), other ? std::string(rule.variants[static_cast<std::size_t>(way)]) : std::string());
+    return with(rule.option, other ? std::string(rule.variants[static_cast<std::size_t>(way)]) : std::string());
 }
 
 } // namespace merlon::referee

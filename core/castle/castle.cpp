@@ -43,6 +43,7 @@ std::vector<RuleId> rulesOf(const Tables& tables)
     play::addIds(ids, tables.passing);
     play::addIds(ids, tables.climbing);
     play::addIds(ids, tables.riding);
+    play::addIds(ids, tables.covers);
     return ids;
 }
 

@@ -21,7 +21,7 @@ namespace
 std::vector<std::string> waysToCome(const play::System& system, const std::string& option)
 {
     const std::string id(system.id());
-    if (const rules::RuleEntry* rule = rules::findRule(id + ".ruling." + option))
+    if (const rules::RuleEntry* rule = rules::rulingOf(id, option))
         return {rule->variants.begin(), rule->variants.end()};
     const rules::Book* book = rules::findBook(id);
     const bool differs = book != nullptr && std::ranges::find(book->differences, option, &rules::Difference::key) !=

@@ -40,6 +40,15 @@ const RuleEntry* findRule(std::string_view id)
     return lookUp(index, id);
 }
 
+const RuleEntry* rulingOf(std::string_view system, std::string_view option)
+{
+    const Book* book = findBook(system);
+    if (book == nullptr || option.empty())
+        return nullptr;
+    const auto found = std::ranges::find(book->rules, option, &RuleEntry::option);
+    return found == book->rules.end() ? rulingOf(book->borrows, option) : &*found;
+}
+
 Phrase phraseOf(std::string_view rule, std::string_view key)
 {
     const RuleEntry* entry = findRule(rule);

@@ -40,6 +40,7 @@ struct RuleEntry
     bool judged = true;                         ///< false: advice that a referee only shows
     std::span<const std::string_view> variants; ///< rulings: the readings to choose from, the default first
     std::span<const PhraseEntry> phrases;
+    std::string_view option{}; ///< rulings: by which a scenario chooses among the readings; else empty
 };
 
 /// A word that verdicts put into sentences: key "cover.strong", text "strong".
@@ -84,6 +85,9 @@ std::span<const Book> books();
 const Book* findBook(std::string_view system);
 const RuleEntry* findRule(std::string_view id);
 const PhraseEntry* findPhrase(const Phrase& phrase);
+/// The ruling whose readings that option of a system chooses, of its own book or of that from which it borrows; null:
+/// it is no ruling's.
+const RuleEntry* rulingOf(std::string_view system, std::string_view option);
 /// The sentence that data names; as it is given where the catalogue has none.
 Phrase phraseOf(std::string_view rule, std::string_view key);
 

@@ -20,6 +20,7 @@ struct Named
 
 constexpr std::array named{
     Named{"grass", Ground::Earth, Growth::Grass},
+    Named{"sand", Ground::Earth, Growth::None},
     Named{"brush", Ground::Earth, Growth::Brush},
     Named{"trees", Ground::Earth, Growth::Trees},
     Named{"mound", Ground::Earth, Growth::Mound},

@@ -107,6 +107,13 @@ int pageOf(const Output& out, const std::string& id, const std::string& source)
     return page;
 }
 
+/// By which a scenario chooses how a ruling is read: as it says, or else the last part of its id.
+std::string optionOf(const YAML::Node& rule, const std::string& id)
+{
+    const std::string said = text(rule, "option");
+    return !said.empty() || id.find(".ruling.") == std::string::npos ? said : id.substr(id.rfind('.') + 1);
+}
+
 /// The rule as the book has it from which this one borrows; it stands in the same folder.
 YAML::Node lent(const Output& out, const std::string& id)
 {
@@ -156,7 +163,7 @@ void compileRule(Output& out, const YAML::Node& here)
     out.table << "    {{" << quoted(id) << "}, " << quoted(text(rule, "title")) << ", " << quoted(text(rule, "text"))
               << ", " << (printed ? "printed_" + name : "{}") << ", "
               << (text(rule, "judged") == "advice" ? "false" : "true") << ", " << (varies ? "variants_" + name : "{}")
-              << ", " << (speaks ? "phrases_" + name : "{}") << "},\n";
+              << ", " << (speaks ? "phrases_" + name : "{}") << ", " << quoted(optionOf(rule, id)) << "},\n";
     if (isLent)
         return;
     translatable(out, ownerOf(out, id), text(rule, "title"), id + "/title");

@@ -1,6 +1,6 @@
 #include "support_sentences.h"
 
-#include "core/rules/ruling.h"
+#include "core/rules/catalogue.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ public:
         choices(field);
         const std::string key(field.key);
         const auto& differences = rules::findBook(system_.id())->differences;
-        if (rules::findRuling(system_.id(), key) != nullptr ||
+        if (rules::rulingOf(system_.id(), key) != nullptr ||
             std::ranges::find(differences, field.key, &rules::Difference::key) != differences.end())
             return;
         name(kind, field);

@@ -44,6 +44,7 @@ struct Tables
     play::Rows<Passage> passing;      ///< against a step of one who flees
     play::Rows<LevelChange> climbing; ///< against his climb to the other level of a hex
     play::Rows<Ride> riding;          ///< against being carried along by an engine
+    play::Rows<Shot> covers;          ///< of the cover of a target, where the line is clear
 };
 
 /// What only code can say, each a function of the system; null: there is nothing to say. One that leaves debts of its
@@ -53,6 +54,8 @@ struct Policies
     /// The column of a melee, for an attack that is only named; and with its die, and what that does.
     void (*odds)(play::Verdict& verdict, const Melee& melee) = nullptr;
     void (*fight)(play::Verdict& verdict, const Melee& melee, play::Tray& tray) = nullptr;
+    /// Of a shot that is legal, before its die: whether the players are asked what their own sheet makes of it.
+    bool (*ask)(play::Verdict& verdict, const Shot& shot) = nullptr;
     /// After a shot that has hit nobody; `modifier` was added to its die, but for what is the target's.
     void (*missed)(play::Verdict& verdict, const Shot& shot, int modifier, play::Tray& tray) = nullptr;
     /// He flees: ladders lead down for him, however they are read.

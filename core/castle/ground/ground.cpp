@@ -53,6 +53,7 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
 
     readTerrain(map, terrains);
     joinMoats(); // before anything lies in them: what fills or bridges a moat does not make two of it
+    joinWaters();
     stand(map, terrains);
     findStructures(map);
     joinBuildings(map);
@@ -102,6 +103,12 @@ bool Ground::hasSlit(Hex hex) const
     return ground.building != noBuilding && std::ranges::count(ground.barriers, Barrier::Slit) > 0;
 }
 
+bool Ground::besideWater(Hex hex, std::int32_t water) const
+{
+    const auto isWater = [&](Side side) { return at(hex::neighbour(hex, side)).water == water; };
+    return at(hex).water < 0 && water >= 0 && std::ranges::any_of(hex::allSides, isWater);
+}
+
 void Ground::readTerrain(const map::HexMap& map, const Terrains& terrains)
 {
     std::vector<const Terrain*> known;
@@ -125,6 +132,7 @@ void Ground::readTerrain(const map::HexMap& map, const Terrains& terrains)
         ground.door = terrain->door;
         ground.keepDoor = terrain->keepDoor;
         ground.sunken = terrain->sunken;
+        ground.water = static_cast<std::int32_t>(terrain->water ? 0 : -1);
         if (terrain->sight == Sight::Rampart || terrain->sight == Sight::Wall || terrain->building != Building::None)
             ground.zone = Zone::Castle;
     }

@@ -65,6 +65,7 @@ struct HexGround
     std::int32_t structure = -1;        ///< which of the map's structures it is part of, of towers and keeps
     Height foot = Height::Ground;       ///< on its storey 0 (siege.ruling.ladder-raise)
     std::int32_t footMoat = -1;         ///< number of the moat that storey 0 is in
+    std::int32_t water = -1;            ///< number of the water that it is part of, -1 on land
     const Terrain* row = nullptr;       ///< of the map; null where nobody knows it
     std::span<const Standing> things{}; ///< what stands and lies there, in the order of Terrains::things
 
@@ -154,6 +155,8 @@ public:
     /// Whether one who is there is beside that moat and not in any.
     bool besideMoat(Spot spot, std::int32_t moat) const;
     bool hasSlit(hex::Hex hex) const;
+    /// Whether one who is there stands on land beside that water.
+    bool besideWater(hex::Hex hex, std::int32_t water) const;
     /// Whether that opening of a door hex is an outer one: where some look out of the castle, or else out of the
     /// building, and others do not, those that do; where nothing tells them apart, every one.
     bool isOuterOpening(hex::Hex door, hex::Side side) const;
@@ -170,6 +173,8 @@ private:
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
+    void joinWaters();
+    void numberAlike(std::int32_t HexGround::*number);
     void findInside();
     void joinBridges(const map::HexMap& map, const Terrains& terrains);
     void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);

@@ -114,24 +114,35 @@ void Ground::wallBuildings()
 
 void Ground::joinMoats()
 {
+    numberAlike(&HexGround::moat);
+}
+
+void Ground::joinWaters()
+{
+    numberAlike(&HexGround::water);
+}
+
+/// Hexes that have a number and hang together have the same one.
+void Ground::numberAlike(std::int32_t HexGround::*number)
+{
     std::vector<bool> seen(hexes_.size());
-    std::int32_t number = 0;
+    std::int32_t next = 0;
     hex::forEachHex(layout_,
                     [&](Hex start)
                     {
-                        if (at(start).moat < 0 || seen[slotOf(start)])
+                        if (at(start).*number < 0 || seen[slotOf(start)])
                             return;
                         seen[slotOf(start)] = true;
                         const auto joins = [&](Hex, Side, Hex to)
                         {
-                            if (!contains(to) || at(to).moat < 0 || seen[slotOf(to)])
+                            if (!contains(to) || at(to).*number < 0 || seen[slotOf(to)])
                                 return false;
                             seen[slotOf(to)] = true;
                             return true;
                         };
                         for (const Hex hex : reached(start, joins))
-                            edit(hex).moat = number;
-                        ++number;
+                            edit(hex).*number = next;
+                        ++next;
                     });
 }
 

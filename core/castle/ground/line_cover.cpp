@@ -55,7 +55,19 @@ void LineWalk::coverOfTerrain()
         cover({ground.cover, CoverBy::Ground, aim_.target.hex, &ground.row->covers});
     else if (ground.sight == Sight::Crest && (targetTopPassed_ || ground.crests == 0 || field_.readings.crestIsHex) &&
              !lost())
-        cover({ground.cover, CoverBy::Embankment, aim_.target.hex});
+        cover({ground.cover, CoverBy::Embankment, aim_.target.hex, ground.row->covers ? &ground.row->covers : nullptr});
+    else if (ground.row != nullptr && ground.row->shelters && !isBareFromTheEdge(ground))
+        cover({ground.cover, CoverBy::Ground, aim_.target.hex, &ground.row->covers});
+}
+
+/// In water, to one who stands at its edge.
+bool LineWalk::isBareFromTheEdge(const HexGround& ground)
+{
+    if (!ground.row->bareFromEdge || !field_.ground.besideWater(aim_.shooter.hex, ground.water))
+        return false;
+    const bool beside = hex::distance(aim_.shooter.hex, aim_.target.hex) == 1;
+    line_.edge = beside ? WaterEdge::Beside : WaterEdge::Elsewhere;
+    return (beside || !field_.readings.edgeOfTarget) && !field_.readings.coverAtEdge;
 }
 
 /// 5.22: of a mantlet across the side of its base or one of the two beside that, wherever the shooter is; its row has

@@ -158,6 +158,14 @@ struct Aim
     bool atEngine = false;   ///< at what stands in the hex, not at somebody in or under it
 };
 
+/// Of a line to one whom water shelters, but not from its edge: where the shooter stands.
+enum class WaterEdge : std::uint8_t
+{
+    Away,
+    Elsewhere, ///< at the edge of that water, and not beside the target's hex
+    Beside     ///< beside the target's hex
+};
+
 /// The judgement of one line. `clear` speaks of walls and ground; whether one may shoot over `over` is 1.42's.
 struct Sightline
 {
@@ -172,6 +180,7 @@ struct Sightline
     bool lookedOver = false;         ///< somebody or something lower was ignored (1.44e, 1.44f)
     bool byShooter = false;          ///< within the shooter's own radius; else within the target's
     bool coverLost = false;          ///< brush or embankment gave no cover from above (1.44h)
+    WaterEdge edge{};                ///< of the water in which the target is
     bool throughTargetsDoor = false; ///< it came in through the outer opening of the target's door hex (1.53a)
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
     Obstacle wallPassed;             ///< which, and the distances that allowed it

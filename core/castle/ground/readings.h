@@ -32,6 +32,8 @@ struct Readings
     bool ownTowerStops = false;  ///< siege.ruling.own-tower, reading `strict`
     bool crestIsHex = false;     ///< siege.ruling.embankment-crest, reading `hex`
     bool equalPass = false;      ///< siege.ruling.embankment-lower, reading `open`
+    bool edgeOfTarget = false;   ///< at the edge of a water: beside the target's own hex, and not any hex of it
+    bool coverAtEdge = false;    ///< who is at the edge of a water loses none of what it shelters
     Radius radius;
 };
 

@@ -82,9 +82,15 @@ struct Terrain
     bool heightFromMap = false; ///< a map with levels says the height (-1 moat, 0 ground, 1 wall, 2 and more keep)
     Sight sight = Sight::Clear;
     Building building = Building::None;
-    bool door = false;     ///< a door hex: shots start at the middle of its opening (siege.1.43b)
-    bool keepDoor = false; ///< no arrow passes (siege.1.54)
-    bool sunken = false;   ///< who stands in it is in nobody's way (siege.3.25a), and riders pass over him
+    bool door = false;           ///< a door hex: shots start at the middle of its opening (siege.1.43b)
+    bool keepDoor = false;       ///< no arrow passes (siege.1.54)
+    bool sunken = false;         ///< who stands in it is in nobody's way (siege.3.25a), and riders pass over him
+    std::string closedBy{};      ///< the rule by which no horse enters it, cited beside the family's; empty: that alone
+    bool closedToArmour = false; ///< on foot too
+    bool shelters = false;       ///< its cover is that of whoever is in it, from every side and height
+    bool water = false;          ///< hexes of it that touch are one water
+    bool bareFromEdge = false;   ///< what it shelters is bare to one who stands at the edge of the same water
+    std::string ruling{};        ///< by which its price is read; empty: as it is printed
 
     // What is said of a line: where it stops one, one of two who are above the ground, one from the top of a tower; and
     // of whom it covers in it, or behind it.

@@ -59,7 +59,7 @@ Stand standAt(const Melee& melee, Spot spot)
     const bool crest = terrain != nullptr && terrain->sight == Sight::Crest;
     if (crest)
         return {word("terrain", id), melee.now.rules().embankment,
-                says::siege_1_71b_stands.by(rule::siege_ruling_embankment_influence)};
+                says::siege_1_71b_stands.by(melee.now.rules().embankmentRuling)};
     return {word("terrain", id), melee.numbers().influenceOf(id), standsOn(melee.numbers(), id)};
 }
 

@@ -84,14 +84,15 @@ struct Pace
     Side side() const { return hex::sideTowards(from(), to); }
     bool first() const { return visited.size() == 1; }
     bool mounted() const { return who().state->mounted; }
+    Gait gait() const { return mounted() ? Gait(true) : Gait::afoot(who()); }
     Spot spot() const { return endOf(now(), who(), visited); }
-    bool passable() const { return now().ground().contains(to) && couldEnter(now(), mounted(), spot(), side()); }
+    bool passable() const { return now().ground().contains(to) && couldEnter(now(), gait(), spot(), side()); }
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
     {
         if (countsHexes(now()))
             return 1;
-        return costOfStep(now(), mounted(), spot(), side()).value_or(std::max(1, left));
+        return costOfStep(now(), gait(), spot(), side()).value_or(std::max(1, left));
     }
     int leftAfter() const { return std::max(0, left - cost()); }
     bool heldByAnEnemy() const

@@ -48,17 +48,18 @@ Bar barOfLadder(const Border& border)
     return border.atLadder() && border.here().sight == Sight::Rampart ? Bar::Height : Bar::None;
 }
 
-Bar barOfGround(const Border& border, bool mounted)
+Bar barOfGround(const Border& border, Gait gait)
 {
     const auto& [now, from, side, storey, target] = border;
     const Hex to = border.to();
-    const Stride stride{now, mounted, from, side, bodiesOn(now, {to, target}), storey, false, target};
+    const Stride stride{now,    gait.hooved, from,          side,  bodiesOn(now, {to, target}),
+                        storey, false,       gait.armoured, target};
     if (isOpen(stride) && !leavesTheWalls(stride)) // siege.ruling.access, also where one may jump down
         return Bar::None;
     const Terrain* terrain = now.terrainAt(to);
     const bool onTheWalls =
         now.ground().at(from).sight == Sight::Rampart || now.ground().at(to).sight == Sight::Rampart;
-    return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
+    return onTheWalls && !gait.hooved && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
 /// At the foot of a ladder one is in the moat on which it stands (siege.ruling.ladder-raise).
@@ -69,7 +70,7 @@ bool isMoat(const HexGround& ground)
 
 /// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are. Of those at a
 /// ladder only one at its foot is at ground height (2.45f), and its top joins no siege tower.
-Bar barOfTower(const Border& border, bool mounted)
+Bar barOfTower(const Border& border, Gait gait)
 {
     const HexGround& here = border.here();
     const HexGround& there = border.there();
@@ -80,15 +81,15 @@ Bar barOfTower(const Border& border, bool mounted)
     const bool onTop = border.storey > 0 || border.target > 0;
     if (!onTop && (isMoat(here) || isMoat(there)) && !border.now.rules().towersReachMoats)
         return Bar::Moat;
-    const Bar bar = barOfGround(border, mounted);
+    const Bar bar = barOfGround(border, gait);
     return bar != Bar::None && onTop ? Bar::Height : bar;
 }
 
-Bar barOf(const Border& border, bool mounted)
+Bar barOf(const Border& border, Gait gait)
 {
     if (acrossABase(border.now, border.from, border.side))
         return Bar::Mantlet;
-    if (!mounted && leans(border))
+    if (!gait.hooved && leans(border))
         return Bar::None;
     if (const Bar ladder = barOfLadder(border); ladder != Bar::None)
         return ladder;
@@ -100,10 +101,16 @@ Bar barOf(const Border& border, bool mounted)
     case Barrier::Wall:
         return Bar::Wall;
     case Barrier::Parapet:
-        return border.atTower() ? barOfTower(border, mounted) : Bar::Height;
+        return border.atTower() ? barOfTower(border, gait) : Bar::Height;
     default:
-        return border.atTower() ? barOfTower(border, mounted) : barOfGround(border, mounted);
+        return border.atTower() ? barOfTower(border, gait) : barOfGround(border, gait);
     }
+}
+
+/// An animal alone attacks nobody.
+Gait gaitOf(const Body& attacker)
+{
+    return attacker.state->mounted ? Gait(true) : Gait::afoot(attacker);
 }
 
 /// On two storeys of one hex.
@@ -125,7 +132,7 @@ Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side
 
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, int storey)
 {
-    return barOf({now, from, side, attacker.storey, storey}, attacker.mounted);
+    return barOf({now, from, side, attacker.storey, storey}, gaitOf(now.body(attacker)));
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)
@@ -140,7 +147,7 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
                 continue;
             const Side side = hex::sideTowards(from, to);
             const Border border{now, from, side, attacker.state->storey, target.state->storey};
-            if (const Bar bar = barOf(border, attacker.state->mounted); bar < best.bar)
+            if (const Bar bar = barOf(border, gaitOf(attacker)); bar < best.bar)
                 best = {bar, from, side};
         }
     return best;

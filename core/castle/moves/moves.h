@@ -21,6 +21,18 @@ struct Move
     std::optional<CounterId> lead; ///< an animal without rider that he leads on from beside it (3.34b)
 };
 
+/// How one goes: what of the ground is open to him.
+struct Gait
+{
+    bool hooved = false;   ///< a horse, with a rider or without
+    bool armoured = false; ///< on foot
+
+    Gait(bool onHooves = false) : hooved(onHooves) {} // NOLINT: of somebody of whom no more is known
+    Gait(const Position& now, const Body& who);
+    /// As he will go when he is out of the saddle.
+    static Gait afoot(const Body& who);
+};
+
 /// What keeps one from attacking his neighbour; the least first.
 enum class Bar : std::uint8_t
 {
@@ -83,6 +95,7 @@ struct Stride
     int bodies = 0;     ///< what lies on the hex entered, see bodiesOn
     int storey = 0;     ///< of the hex that is left
     bool flees = false; ///< ladders lead down for him
+    bool armoured = false;
 
     int lands = storeyBeyond(now, {from, storey}, side); ///< 0 at a ladder: as one reaches who fights at its foot
     Hex to = hex::neighbour(from, side);
@@ -128,7 +141,7 @@ Phrase forTheDead(const Position& now, Spot spot, int bodies, const Phrase& says
 play::Findings heapOn(const Position& now, Spot spot, int bodies);
 
 /// Whether movement could ever take one across that side, whoever stands beyond.
-bool couldEnter(const Position& now, bool mounted, Spot from, Side side, bool flees = false);
+bool couldEnter(const Position& now, Gait gait, Spot from, Side side, bool flees = false);
 
 std::vector<RuleId> rulesOfSteps();
 
@@ -154,7 +167,7 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
 /// What it costs to climb from there to that storey of the hex, one up or down; nothing: there is nothing to climb.
 std::optional<Price> priceOfClimb(const Position& now, Spot from, int storey);
 /// The movement points of a step across that side; nothing: movement refuses it.
-Cost costOfStep(const Position& now, bool mounted, Spot from, Side side);
+Cost costOfStep(const Position& now, Gait gait, Spot from, Side side);
 
 std::vector<RuleId> rulesOfPrices();
 

@@ -141,14 +141,10 @@ bool Passage::heldAcross() const
 Stride strideOf(const Position& now, const Body& who, const Occupants& occupants, Spot from, Side side)
 {
     const int lands = storeyBeyond(now, from, side);
-    return {now,
-            who.state->mounted || now.isAnimal(who.piece()),
-            from.hex,
-            side,
-            occupants.bodies({hex::neighbour(from.hex, side), lands}),
-            from.storey,
-            occupants.flees(),
-            lands};
+    const Gait gait(now, who);
+    return {
+        now,         gait.hooved,       from.hex,      side, occupants.bodies({hex::neighbour(from.hex, side), lands}),
+        from.storey, occupants.flees(), gait.armoured, lands};
 }
 
 void judgePassage(Verdict& verdict, const Stride& stride, const Occupants& occupants, const Body& who, bool stops)

@@ -127,6 +127,8 @@ Price priceOf(const Stride& stride)
     price.says = {{stride.there->rule}, says::siege_1_1g_enter.key};
     if (isInTheMoat(stride.now.terrainAt(stride.from)) && isInTheMoat(stride.there))
         price.says = price.says.by(rule::siege_ruling_moat_from);
+    if (!stride.there->ruling.empty())
+        price.says = price.says.by({stride.there->ruling});
     return price;
 }
 
@@ -160,11 +162,11 @@ std::optional<Price> priceOfClimb(const Position& now, Spot from, int storey)
                  rules::phraseOf(place->climbed.rule, place->climbed.key)};
 }
 
-Cost costOfStep(const Position& now, bool mounted, Spot from, Side side)
+Cost costOfStep(const Position& now, Gait gait, Spot from, Side side)
 {
     const int lands = storeyBeyond(now, from, side);
     const int bodies = bodiesOn(now, {hex::neighbour(from.hex, side), lands});
-    const Stride stride{now, mounted, from.hex, side, bodies, from.storey, false, lands};
+    const Stride stride{now, gait.hooved, from.hex, side, bodies, from.storey, false, gait.armoured, lands};
     return isOpen(stride) ? Cost(priceOf(stride).whole()) : Cost();
 }
 

@@ -134,8 +134,9 @@ Findings isNoGroundForHorses(const Stride& stride)
         return {};
     const HexGround& there = stride.groundThere;
     const bool engine = there.has(thing::siegeTower) || there.has(thing::ram) || there.has(thing::ballista);
-    return {refusal(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
-                    {{"hex", stride.to}}, placeOf(stride.to))};
+    const Phrase ground = says::siege_3_32a_horse.by({stride.there->closedBy});
+    return {refusal(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : ground, {{"hex", stride.to}},
+                    placeOf(stride.to))};
 }
 
 /// For its other top hexes and ramparts only; a ladder beside it is neither.
@@ -291,11 +292,25 @@ Spot endOf(const Position& now, const Body& who, const std::vector<Hex>& path)
     return {path.back(), storey};
 }
 
-bool couldEnter(const Position& now, bool mounted, Spot from, Side side, bool flees)
+Gait::Gait(const Position& now, const Body& who) : Gait(now.isHooved(who))
+{
+    armoured = !hooved && afoot(who).armoured;
+}
+
+/// A word for none is none at all.
+Gait Gait::afoot(const Body& who)
+{
+    const std::string& armour = who.piece().armour;
+    Gait gait;
+    gait.armoured = !armour.empty() && armour != "none" && armour != "false";
+    return gait;
+}
+
+bool couldEnter(const Position& now, Gait gait, Spot from, Side side, bool flees)
 {
     const int lands = storeyBeyond(now, from, side);
     const int bodies = bodiesOn(now, {hex::neighbour(from.hex, side), lands});
-    return isOpen({now, mounted, from.hex, side, bodies, from.storey, flees, lands});
+    return isOpen({now, gait.hooved, from.hex, side, bodies, from.storey, flees, gait.armoured, lands});
 }
 
 std::vector<RuleId> rulesOfSteps()

@@ -55,6 +55,12 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
                      "door",
                      "keep-door",
                      "sunken",
+                     "closed-by",
+                     "armoured",
+                     "shelters",
+                     "water",
+                     "bare-from-edge",
+                     "ruling",
                      "look",
                      "symbol",
                      "colour",
@@ -84,6 +90,12 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
     terrain.door = part.flag("door", false);
     terrain.keepDoor = part.flag("keep-door", false);
     terrain.sunken = part.flag("sunken", false);
+    terrain.closedBy = part.text("closed-by");
+    terrain.closedToArmour = part.text("armoured") == "x";
+    terrain.shelters = part.flag("shelters", false);
+    terrain.water = part.flag("water", false);
+    terrain.bareFromEdge = part.flag("bare-from-edge", false);
+    terrain.ruling = part.text("ruling");
     const bool grows = terrain.sight == Sight::Stop;
     const bool inward = terrain.sight == Sight::Inward;
     const bool screens = terrain.sight == Sight::Screen;

@@ -2,6 +2,7 @@
 
 #include "core/castle/ground/readings.h"
 #include "core/castle/numbers/numbers.h"
+#include "siege_rules/ruling.h"
 
 #include <memory>
 
@@ -74,10 +75,12 @@ struct Rules
     bool fallsStack = false; ///< from a bridge over a full moat
     // Melee.
     Influence embankment = Influence::Worse; ///< of its top (siege.3.1d)
+    RuleId embankmentRuling = rule::siege_ruling_embankment_influence;
     bool meleesNamedFirst = false;
     bool defendersLeastPlace = false; ///< of several, their worst place counts
     bool ramAfterMelee = false;
     bool mixedTargetsAsMounted = false;
+    bool meleeWoundsInTheSaddle = false; ///< a rider, by a letter that no book explains (siege.ruling.mounted-E)
     bool fallenAttackedAsPair = false;
     bool killedHorseOpensTheWay = false;
     bool advancesAfterStun = false;

@@ -35,10 +35,7 @@ struct Step
     Side side() const { return hex::sideTowards(from(), to); }
     Spot spot() const { return endOf(now, who, visited); }
     Spot end() const { return {to, storeyBeyond(now, spot(), side())}; }
-    bool passable() const
-    {
-        return !acrossABase(now, from(), side()) && couldEnter(now, now.isHooved(who), spot(), side());
-    }
+    bool passable() const { return !acrossABase(now, from(), side()) && couldEnter(now, {now, who}, spot(), side()); }
     bool besideAnEnemy() const { return passable() && besideEnemy(now, who, end()); }
     bool held() const { return passable() && isHeldAgainst(now, who, end()); }
 };

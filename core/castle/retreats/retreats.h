@@ -51,7 +51,7 @@ bool shunsEnemies(const Position& now, Driven by);
 
 /// The hexes that one on foot can enter from one of those, whoever stands there, and that are not `seen` yet; they are
 /// then.
-std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen);
+std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen, Gait gait = {});
 /// Free hexes that one on foot can step to from those of a horse, or else the nearest ones within so many steps.
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest);
 /// More hexes than any two are apart.

@@ -19,8 +19,8 @@ bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<
     const Hex from = path.back();
     const Spot spot = endOf(now, who, path);
     const Spot to{hex::neighbour(from, side), storeyBeyond(now, spot, side)};
-    return !acrossABase(now, from, side) && couldEnter(now, now.isHooved(who), spot, side) &&
-           !isHeldAgainst(now, who, to) && !(shunsEnemies(now, by) && besideEnemy(now, who, to));
+    return !acrossABase(now, from, side) && couldEnter(now, {now, who}, spot, side) && !isHeldAgainst(now, who, to) &&
+           !(shunsEnemies(now, by) && besideEnemy(now, who, to));
 }
 
 bool isFree(const Position& now, const Body& who, Driven by, Spot spot)
@@ -90,12 +90,12 @@ bool walk(const Position& now, const Body& who, Driven by, int steps, Enough eno
 
 } // namespace
 
-std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen)
+std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen, Gait gait)
 {
     std::vector<Hex> next;
     for (const Hex from : hexes)
         for (const Side side : hex::allSides)
-            if (const Hex to = hex::neighbour(from, side); !seen.contains(to) && couldEnter(now, false, {from}, side))
+            if (const Hex to = hex::neighbour(from, side); !seen.contains(to) && couldEnter(now, gait, {from}, side))
             {
                 seen.insert(to);
                 next.push_back(to);
@@ -194,7 +194,7 @@ std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, He
     std::vector<Hex> ring{head, rear};
     for (int steps = 1; steps <= farthest && !ring.empty(); ++steps)
     {
-        ring = stepsFrom(now, ring, seen);
+        ring = stepsFrom(now, ring, seen, Gait::afoot(who));
         std::vector<Hex> found;
         std::ranges::remove_copy_if(ring, std::back_inserter(found), isTaken);
         if (!found.empty())

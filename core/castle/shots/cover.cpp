@@ -194,6 +194,7 @@ void sayCover(play::Verdict& verdict, const Shot& shot)
         return;
     noteCovers(verdict, shot);
     play::weigh(coverRules, shot, verdict);
+    play::weigh(shot.now.tables().covers, shot, verdict);
 }
 
 std::vector<RuleId> rulesOfCover()

@@ -134,9 +134,13 @@ play::Args rowOfTheTable(const Hit& hit)
             {"letter", word("letter", hit.letter)}};
 }
 
-constexpr play::Rule<Hit> hitRules[] = {
+/// Of a die that the table was asked for.
+constexpr play::Rule<Hit> dieRules[] = {
     {rule::siege_ruling_die_clamp, beyondTheDie},
     {note, says::siege_1_3d_row, play::always, rowOfTheTable},
+};
+
+constexpr play::Rule<Hit> hitRules[] = {
     {rule::siege_1_3d, misses},
     {note, says::siege_sheet_3d_owes, [](const Hit& hit) { return hit.retreat() != 0 && (!hit.animal() || hit.flees); },
      [](const Hit& hit) { return play::args("target", hit.shot.target.name(), "hexes", hit.retreat()); }},
@@ -184,6 +188,27 @@ void carryOut(Verdict& verdict, const Hit& hit)
         verdict.effect(HealthChange{id, hit.again() ? Health::Dead : *blow});
 }
 
+Hit hitBy(const Shot& shot, std::string_view letter)
+{
+    const Numbers& numbers = shot.now.numbers();
+    const auto& results = shot.mounted ? numbers.mountedResults : numbers.footResults;
+    const auto found = std::ranges::find(results, letter, &ShotResult::letter);
+    Hit hit{shot, 0, 0, 0, letter, found == results.end() ? nullptr : &*found};
+    if (hit.retreat() > 0)
+        hit.reach = farthestOf(shot.now, shot.target, hit.retreat());
+    hit.flees = hit.reach > 0 && (hit.reach == hit.retreat() || shot.now.rules().retreatsPartway);
+    return hit;
+}
+
+/// `modifier` was added to its die, but for what is the target's.
+void solve(Verdict& verdict, const Hit& hit, int modifier, play::Tray& tray)
+{
+    play::weigh(hitRules, hit, verdict);
+    carryOut(verdict, hit);
+    if (hit.result == nullptr && hit.shot.now.policies().missed != nullptr)
+        hit.shot.now.policies().missed(verdict, hit.shot, modifier, tray);
+}
+
 /// How a shot is thrown and read, without a sentence: one die of ten sides (Need), a table for riders and one for men
 /// on foot (the ruleset's).
 constexpr RuleId ofTheTables[] = {rule::siege_0_2, rule::siege_1_3a, rule::siege_1_3c};
@@ -196,6 +221,9 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     const ShotTable& grid = shot.mounted ? shot.now.numbers().shotsMounted : shot.now.numbers().shotsFoot;
     const play::Value table = word("shots", (shot.mounted ? "mounted/" : "foot/") + shot.weapon->id);
     verdict.fact("modifier", modifier, true);
+    const auto ask = shot.now.policies().ask;
+    if (ask != nullptr && ask(verdict, shot))
+        return void(verdict.fact("table", table));
     const auto die = tray.roll(verdict, {10, "shot"});
     if (!die)
     {
@@ -209,22 +237,24 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     verdict.fact("result", word(shot.mounted ? "result.mounted" : "result.foot", letter));
     if (grid.provenance == Provenance::StandIn)
         verdict.standIns.push_back(grid.id);
-    const Numbers& numbers = shot.now.numbers();
-    const auto& results = shot.mounted ? numbers.mountedResults : numbers.footResults;
-    const auto found = std::ranges::find(results, letter, &ShotResult::letter);
-    Hit hit{shot, *die, sum, adjusted, letter, found == results.end() ? nullptr : &*found};
-    if (hit.retreat() > 0)
-        hit.reach = farthestOf(shot.now, shot.target, hit.retreat());
-    hit.flees = hit.reach > 0 && (hit.reach == hit.retreat() || shot.now.rules().retreatsPartway);
-    play::weigh(hitRules, hit, verdict);
-    carryOut(verdict, hit);
-    if (hit.result == nullptr && shot.now.policies().missed != nullptr)
-        shot.now.policies().missed(verdict, shot, modifier - addsForAKnight(shot), tray);
+    Hit hit = hitBy(shot, letter);
+    hit.die = *die;
+    hit.sum = sum;
+    hit.adjusted = adjusted;
+    play::weigh(dieRules, hit, verdict);
+    solve(verdict, hit, modifier - addsForAKnight(shot), tray);
+}
+
+void tellShot(Verdict& verdict, const Shot& shot, std::string_view letter, play::Tray& tray)
+{
+    verdict.fact("result", word(shot.mounted ? "result.mounted" : "result.foot", letter));
+    solve(verdict, hitBy(shot, letter), 0, tray);
 }
 
 std::vector<RuleId> rulesOfTheResult()
 {
     std::vector<RuleId> ids(std::begin(ofTheTables), std::end(ofTheTables));
+    play::addIds(ids, dieRules);
     play::addIds(ids, hitRules);
     return ids;
 }

@@ -147,6 +147,9 @@ int addsForAKnight(const Shot& shot);
 /// The die, and what it does (1.3, sheet.3). The shot must be legal.
 void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);
 
+/// What a letter of its table does, that the players have read on a sheet of theirs.
+void tellShot(play::Verdict& verdict, const Shot& shot, std::string_view letter, play::Tray& tray);
+
 /// Of an order whose shooter and target are known and may be: where it is aimed, what the line meets, and the die.
 /// False while a die is awaited, and of a shot that may not be.
 bool judgeShot(play::Verdict& verdict, Shot shot, play::Tray& tray);

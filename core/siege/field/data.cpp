@@ -73,6 +73,7 @@ Rules rulesBy(const std::shared_ptr<const Ruleset>& ruleset, const Differences& 
             .defendersLeastPlace = options.defendersTerrain == "least",
             .ramAfterMelee = options.ramStep4 == "after",
             .mixedTargetsAsMounted = options.mixedTargets == "mounted",
+            .meleeWoundsInTheSaddle = options.mountedE == "stays",
             .fallenAttackedAsPair = options.fallStack == "pair",
             .killedHorseOpensTheWay = options.advanceHorse == "horse",
             .advancesAfterStun = played.advanceTrigger == "retreat-stun-or-death",

@@ -4,10 +4,7 @@
 
 #include "core/siege/field/nerve.h"
 #include "siege_rules/1_7.h"
-#include "siege_rules/1_71.h"
 #include "siege_rules/1_72.h"
-#include "siege_rules/3_35.h"
-#include "siege_rules/5_12.h"
 #include "siege_rules/panic.h"
 #include "siege_rules/ruling.h"
 
@@ -29,25 +26,6 @@ using play::ruling;
 
 // Strengths.
 
-Findings animalsAmong(const Odds& odds, bool draught, const Phrase& phrase)
-{
-    Findings found;
-    for (const Body& one : odds.melee.at)
-        if (odds.melee.now.isAnimal(one.piece()) && odds.melee.now.isDraught(one.piece()) == draught)
-            found.push_back(note(phrase, {{"name", one.name()}, {"defence", odds.melee.defenceOf(one)}}));
-    return found;
-}
-
-Findings aHorseAlone(const Odds& odds)
-{
-    return animalsAmong(odds, false, says::siege_3_35c_defence);
-}
-
-Findings aDraughtAnimal(const Odds& odds)
-{
-    return animalsAmong(odds, true, says::siege_5_12b_defence);
-}
-
 Findings oneOfThemIsBelowOne(const Odds& odds)
 {
     Findings found;
@@ -60,12 +38,6 @@ Findings oneOfThemIsBelowOne(const Odds& odds)
 }
 
 constexpr play::Rule<Odds> strengthRules[] = {
-    {note, says::siege_1_72b_added, [](const Odds& odds) { return odds.melee.joint(); },
-     [](const Odds& odds) { return play::args("attack", odds.attack); }},
-    {note, says::siege_1_72a_added, [](const Odds& odds) { return odds.melee.atSeveral(); },
-     [](const Odds& odds) { return play::args("defence", odds.defence); }},
-    {rule::siege_3_35c, aHorseAlone},
-    {rule::siege_5_12b, aDraughtAnimal},
     {refusal, says::siege_1_7e_below, [](const Odds& odds) { return odds.attack < odds.defence; },
      [](const Odds& odds) { return play::args("attack", odds.attack, "defence", odds.defence); }},
     {rule::siege_ruling_joint_below_one, oneOfThemIsBelowOne},
@@ -78,40 +50,14 @@ constexpr play::Rule<Odds> strengthRules[] = {
 
 // Shifts.
 
-Findings placesAgainstEachOther(const Odds& odds)
+int panickedTarget(const Odds& odds)
 {
-    const int columns = odds.tables().shiftOf(odds.attackers, odds.defenders);
-    const play::Args args{
-        {"attacker", wordOf(odds.attackers)}, {"defender", wordOf(odds.defenders)}, {"columns", std::abs(columns)}};
-    const Phrase& says = columns == 0  ? says::siege_1_71a_none
-                         : columns < 0 ? says::siege_1_71a_left
-                                       : says::siege_1_71a_right;
-    Finding found = note(says, args);
-    found.add = columns;
-    return {found};
-}
-
-Findings severalAttackers(const Odds& odds)
-{
-    if (!odds.melee.joint() || odds.melee.mounted())
-        return {};
-    Finding found = note(says::siege_1_72c_joint, {{"columns", odds.joint}});
-    found.add = odds.joint;
-    return {found};
-}
-
-Findings severalAtARider(const Odds& odds)
-{
-    if (!odds.melee.joint() || !odds.melee.mounted())
-        return {};
-    Finding found = ruling(says::siege_ruling_mounted_joint_none);
-    found.add = odds.joint;
-    return {found};
+    return ruleset(odds.melee.now).meleeTables.panickedTarget;
 }
 
 Findings attacksThosePanicked(const Odds& odds)
 {
-    const int columns = odds.tables().panickedTarget;
+    const int columns = panickedTarget(odds);
     if (!std::ranges::all_of(odds.melee.at, [&](const Body& one) { return inPanic(odds.melee.now, one); }))
         return {};
     Finding found = note(says::siege_panic_2g_shift, {{"columns", columns}});
@@ -128,13 +74,12 @@ Findings attacksSomePanicked(const Odds& odds)
     if (!areInPanic(odds.melee.now, odds.melee.at))
         return {ruling(says::siege_ruling_panic_joint_all)};
     Finding found = ruling(says::siege_ruling_panic_joint_any);
-    found.add = odds.tables().panickedTarget;
+    found.add = panickedTarget(odds);
     return {found};
 }
 
 constexpr play::Rule<Odds> shiftRules[] = {
-    {rule::siege_1_71a, placesAgainstEachOther},           {rule::siege_1_72c, severalAttackers},
-    {rule::siege_ruling_mounted_joint, severalAtARider},   {rule::siege_panic_2g, attacksThosePanicked},
+    {rule::siege_panic_2g, attacksThosePanicked},
     {rule::siege_ruling_panic_joint, attacksSomePanicked},
 };
 
@@ -166,22 +111,31 @@ std::string ratioText(int attack, int defence)
 
 Odds sayOdds(play::Verdict& verdict, const Melee& melee)
 {
-    Odds odds{melee, melee.attack(), melee.defence()};
+    Odds odds{{melee, ruleset(melee.now).meleeTables, melee.attack(), melee.defence()}};
     verdict.fact("attack", odds.attack).fact("defence", odds.defence);
+    sayStrengths(verdict, odds);
     play::weigh(strengthRules, odds, verdict);
     if (!verdict.legal)
         return odds;
     verdict.fact("ratio", ratioText(odds.attack, odds.defence));
 
-    const Places places = sayPlaces(verdict, melee);
-    odds.attackers = places.attackers;
-    odds.defenders = places.defenders;
-    odds.joint = !melee.joint() ? 0 : melee.mounted() ? odds.tables().jointMounted : odds.tables().jointFoot;
-    odds.shift = play::weigh(shiftRules, odds, verdict);
+    odds.shift = sayShifts(verdict, odds);
+    odds.shift += play::weigh(shiftRules, odds, verdict);
     verdict.fact("shift", odds.shift, true);
     play::weigh(columnRules, odds, verdict);
     verdict.fact("column", ratioText(odds.column(), 1));
     return odds;
+}
+
+void resolveMelee(play::Verdict& verdict, const Odds& odds, play::Tray& tray)
+{
+    verdict.fact("table", word("table", odds.table().id));
+    const auto die = tray.roll(verdict, {10, "melee"});
+    if (!die)
+        return;
+    const bool spared = areInPanic(odds.melee.now, odds.melee.at);
+    solveMelee(verdict, {odds, odds.table().letterOf(*die, odds.column()), ratioText(odds.column(), 1), *die,
+                         spared ? &says::siege_panic_2g_ignored : nullptr});
 }
 
 void joinMelee(Policies& policies)
@@ -197,7 +151,7 @@ void joinMelee(Policies& policies)
 
 std::vector<RuleId> rulesOfOdds()
 {
-    std::vector<RuleId> ids;
+    std::vector<RuleId> ids = castle::rulesOfOdds();
     play::addIds(ids, strengthRules);
     play::addIds(ids, shiftRules);
     play::addIds(ids, columnRules);

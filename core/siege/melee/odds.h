@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/castle/melee/melee.h"
+#include "core/castle/melee/odds.h"
 #include "core/siege/field/state.h"
 
 /// The column of a melee and what its die does, as SIEGE has them (1.7, sheet.4, sheet.5).
@@ -8,18 +8,8 @@ namespace merlon::siege
 {
 
 /// What decides the column.
-struct Odds
+struct Odds : castle::Odds
 {
-    const castle::Melee& melee;
-    int attack = 0;
-    int defence = 1;
-    castle::Influence attackers = castle::Influence::Even;
-    castle::Influence defenders = castle::Influence::Even;
-    int joint = 0; ///< columns for several attackers
-    int shift = 0; ///< all together
-
-    const MeleeTables& tables() const { return ruleset(melee.now).meleeTables; }
-    const MeleeTable& table() const { return melee.mounted() ? tables().mounted : tables().foot; }
     int ratio() const { return attack / defence; }
     int top() const { return table().columns; }
     /// From the highest that there is; below 1 where it lies left of all of them.
@@ -37,6 +27,5 @@ void resolveMelee(play::Verdict& verdict, const Odds& odds, play::Tray& tray);
 void joinMelee(castle::Policies& policies);
 
 std::vector<RuleId> rulesOfOdds();
-std::vector<RuleId> rulesOfMeleeResults();
 
 } // namespace merlon::siege

@@ -51,7 +51,7 @@ struct Scald
     int die = 0;
     int column = 0;
     std::string letter;
-    const MeleeResult* result = nullptr; ///< null: no effect
+    const castle::MeleeResult* result = nullptr; ///< null: no effect
 
     bool againstTheAttacker() const
     {

@@ -1,23 +1,18 @@
-// What the die makes of a melee: sheet.4, sheet.5, 1.72d and e.
+// What a letter of a melee table makes of a melee: sheet.4, sheet.5, 1.72d and e.
 
-#include "core/siege/melee/odds.h"
+#include "core/castle/melee/odds.h"
 
 #include "core/castle/field/hurt.h"
 #include "core/castle/retreats/retreats.h"
-#include "core/siege/field/nerve.h"
 #include "siege_rules/1_7.h"
 #include "siege_rules/1_72.h"
-#include "siege_rules/panic.h"
 #include "siege_rules/ruling.h"
 #include "siege_rules/sheet.h"
 
 #include <algorithm>
 
-namespace merlon::siege
+namespace merlon::castle
 {
-
-using namespace castle;
-
 namespace
 {
 
@@ -29,13 +24,11 @@ using play::Weight;
 /// A melee whose die has fallen.
 struct Outcome
 {
-    const Odds& odds;
-    int die = 0;
-    std::string letter;
+    const Solved& solved;
     const MeleeResult* result = nullptr; ///< null: no effect
-    bool ignored = false;                ///< what would befall the attackers of those in panic
+    bool ignored = false;                ///< what would befall the attackers
 
-    const Melee& melee() const { return odds.melee; }
+    const Melee& melee() const { return solved.odds.melee; }
     bool mounted() const { return melee().mounted(); }
     Lost lost() const
     {
@@ -52,11 +45,11 @@ struct Outcome
         if (lost() == Lost::Attackers)
             return {healthOf(result->attacker), {}};
         Blow blow{healthOf(result->defender), {}};
-        if (!result->horse.empty() && !(isUnprintedE() && options(melee().now).mountedE == "stays"))
+        if (!result->horse.empty() && !(isUnprintedE() && melee().now.rules().meleeWoundsInTheSaddle))
             blow.horse = result->horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt;
         return blow;
     }
-    play::Value word() const { return siege::word(mounted() ? "melee.mounted" : "melee.foot", letter); }
+    play::Value word() const { return castle::word(mounted() ? "melee.mounted" : "melee.foot", solved.letter); }
 };
 
 play::Args resultOfOutcome(const Outcome& one)
@@ -75,15 +68,15 @@ Findings countsForNothing(const Outcome& one)
 {
     if (!one.ignored)
         return {};
-    return {{Weight::Result, says::siege_panic_2g_ignored}};
+    return {{Weight::Result, *one.solved.spared}};
 }
 
 Findings woundedInTheSaddle(const Outcome& one)
 {
     if (!one.isUnprintedE())
         return {};
-    return {play::ruling(options(one.melee().now).mountedE == "stays" ? says::siege_ruling_mounted_E_stays
-                                                                      : says::siege_ruling_mounted_E_unhorsed)};
+    return {play::ruling(one.melee().now.rules().meleeWoundsInTheSaddle ? says::siege_ruling_mounted_E_stays
+                                                                        : says::siege_ruling_mounted_E_unhorsed)};
 }
 
 play::Finding aloneWhenDrivenBack(const Position& now, const Body& animal, int hexes)
@@ -107,21 +100,21 @@ Findings animalsStay(const Outcome& one)
 }
 
 constexpr play::Rule<Outcome> outcomeRules[] = {
-    {note, says::siege_1_7c_row, play::always,
+    {note, says::siege_1_7c_row, [](const Outcome& one) { return one.solved.die != 0; },
      [](const Outcome& one)
      {
-         return play::args("die", one.die, "column", ratioText(one.odds.column(), 1), "table",
-                           siege::word("table", one.odds.table().id));
+         return play::args("die", one.solved.die, "column", one.solved.column, "table",
+                           castle::word("table", one.solved.odds.table().id));
      }},
     {rule::siege_1_7c, changesNothing},
-    {rule::siege_panic_2g, countsForNothing},
+    {play::several, countsForNothing},
     {note, says::siege_sheet_4a_letter, [](const Outcome& one) { return one.mounted() && one.result != nullptr; },
      resultOfOutcome},
     {note, says::siege_sheet_4b_letter, [](const Outcome& one) { return !one.mounted() && one.result != nullptr; },
      resultOfOutcome},
     {play::ruling, says::siege_ruling_foot_letters_used,
      [](const Outcome& one) { return !one.mounted() && one.result != nullptr && !one.result->printed; },
-     [](const Outcome& one) { return play::args("letter", one.letter); }},
+     [](const Outcome& one) { return play::args("letter", one.solved.letter); }},
     {rule::siege_ruling_mounted_E, woundedInTheSaddle},
     {note, says::siege_1_72e_all, [](const Outcome& one) { return one.retreat() != 0 && one.losers().size() >= 2; }},
     {rule::siege_ruling_riderless_retreat, animalsStay},
@@ -178,26 +171,21 @@ constexpr RuleId ofTheTables[] = {rule::siege_1_7b, rule::siege_1_7c, rule::sieg
 
 } // namespace
 
-void resolveMelee(Verdict& verdict, const Odds& odds, play::Tray& tray)
+void solveMelee(Verdict& verdict, const Solved& solved)
 {
-    const MeleeTable& table = odds.table();
-    verdict.fact("table", word("table", table.id));
-    const auto die = tray.roll(verdict, {10, "melee"});
-    if (!die)
-        return;
-    const MeleeTables& tables = odds.tables();
-    const auto& results = odds.melee.mounted() ? tables.mountedResults : tables.footResults;
-    Outcome outcome{odds, *die, table.letterOf(*die, odds.column()), nullptr};
-    if (const auto found = std::ranges::find(results, outcome.letter, &MeleeResult::letter); found != results.end())
+    const Odds& odds = solved.odds;
+    const auto& results = odds.melee.mounted() ? odds.tables.mountedResults : odds.tables.footResults;
+    Outcome outcome{solved};
+    if (const auto found = std::ranges::find(results, solved.letter, &MeleeResult::letter); found != results.end())
         outcome.result = &*found;
-    if (outcome.lost() == Lost::Attackers && areInPanic(odds.melee.now, odds.melee.at))
+    if (outcome.lost() == Lost::Attackers && solved.spared != nullptr)
     {
         outcome.ignored = true;
         outcome.result = nullptr;
     }
     verdict.fact("result", outcome.word());
-    if (table.provenance == Provenance::StandIn)
-        verdict.standIns.push_back(table.id);
+    if (solved.die != 0 && odds.table().provenance == Provenance::StandIn)
+        verdict.standIns.push_back(odds.table().id);
     play::weigh(outcomeRules, outcome, verdict);
     verdict.effect(foughtBy(outcome));
     if (outcome.retreat() > 0)
@@ -213,4 +201,4 @@ std::vector<RuleId> rulesOfMeleeResults()
     return ids;
 }
 
-} // namespace merlon::siege
+} // namespace merlon::castle
