@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>anarchy</name>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1a/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1c/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1d/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>centuria</name>
     <message numerus="yes">
         <source>%n game(s) on {day}.</source>

@@ -2769,11 +2769,6 @@
         <translation>aquí hay un carácter invisible; quítelo</translation>
     </message>
     <message>
-        <source>this is a picture, not a map; open a map and place the picture under it as a scanned map</source>
-        <comment>kind/picture</comment>
-        <translation>esto es una imagen, no un mapa; abra un mapa y ponga la imagen debajo como mapa escaneado</translation>
-    </message>
-    <message>
         <source>this is a Tiled map, which Merlon cannot read; export it as a picture and place that under a map as a scanned map</source>
         <comment>kind/tiled</comment>
         <translation>esto es un mapa de Tiled, que Merlon no puede leer; expórtelo como imagen y póngala debajo de un mapa como mapa escaneado</translation>
@@ -3333,6 +3328,21 @@
         <comment>tournament/table-twice</comment>
         <translation>la mesa {number} está dos veces en &apos;room&apos;; dé a cada mesa su número</translation>
     </message>
+    <message>
+        <source>Change the background</source>
+        <comment>edit/background</comment>
+        <translation>Modificar los antecedentes</translation>
+    </message>
+    <message>
+        <source>this is a picture; open a map and place the picture under it as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>esto es una imagen; abra un mapa y ponga la imagen debajo como mapa escaneado</translation>
+    </message>
+    <message>
+        <source>this is a compressed file; unpack it first</source>
+        <comment>kind/packed</comment>
+        <translation>esto es un archivo comprimido; descomprímalo primero</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3374,6 +3384,588 @@
     <message>
         <source>%1: there is no board to draw</source>
         <translation>%1: no hay ningún tablero que dibujar</translation>
+    </message>
+</context>
+<context>
+    <name>anarchy</name>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1a/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in brush: light cover.</source>
+        <comment>anarchy.1.1a/in_brush</comment>
+        <translation>{target} está entre matorrales: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>The line crosses brush at hex {hex}: light cover for {target}.</source>
+        <comment>anarchy.1.1a/behind_brush</comment>
+        <translation>La línea cruza matorrales en la casilla {hex}: cobertura ligera para {target}.</translation>
+    </message>
+    <message>
+        <source>{target} is in shallow water: light cover.</source>
+        <comment>anarchy.1.1a/in_shallows</comment>
+        <translation>{target} está en agua poco profunda: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <comment>anarchy.1.1a/title</comment>
+        <translation>Terreno abierto</translation>
+    </message>
+    <message>
+        <source>On foot or mounted, plain ground and beach cost 1 movement point, shallow water and ford 2. Brush and embankment cost 2 on foot and 4 mounted. Brush and shallow water give light cover; plain ground, beach and ford give none. Plain ground, beach and ford are neutral in melee (0); brush, trees, embankment, shallow water and river are a disadvantage (-). Our copy of the book has lost some of these numbers (see anarchy.ruling.5, anarchy.ruling.6b and anarchy.ruling.109).</source>
+        <comment>anarchy.1.1a/text</comment>
+        <translation>A pie o a caballo, el terreno llano y la playa cuestan 1 punto de movimiento; el agua poco profunda y el vado, 2. El matorral y el terraplén cuestan 2 a pie y 4 a caballo. El matorral y el agua poco profunda dan cobertura ligera; el terreno llano, la playa y el vado, ninguna. En el combate cuerpo a cuerpo, el terreno llano, la playa y el vado son neutrales (0); el matorral, los árboles, el terraplén, el agua poco profunda y el río son una desventaja (-). En nuestro ejemplar del reglamento se han perdido algunos de estos números (véanse anarchy.ruling.5, anarchy.ruling.6b y anarchy.ruling.109).</translation>
+    </message>
+    <message>
+        <source>The top of the embankment shelters {target}: medium cover.</source>
+        <comment>anarchy.1.1b/top</comment>
+        <translation>El alto del terraplén resguarda a {target}: cobertura media.</translation>
+    </message>
+    <message>
+        <source>Cover on an embankment</source>
+        <comment>anarchy.1.1b/title</comment>
+        <translation>Cobertura en un terraplén</translation>
+    </message>
+    <message>
+        <source>A target on an embankment has medium cover when the line of fire crosses the top of the embankment. Against any other line it has none. For shots over the top at somebody lower, see anarchy.ruling.113.</source>
+        <comment>anarchy.1.1b/text</comment>
+        <translation>Un blanco situado en un terraplén tiene cobertura media cuando la línea de tiro cruza el alto del terraplén. Contra cualquier otra línea no tiene ninguna. Para los tiros por encima de él contra alguien que está más abajo, véase anarchy.ruling.113.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1c/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in the river: light cover.</source>
+        <comment>anarchy.1.1c/in</comment>
+        <translation>{target} está en el río: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge: no cover for {target} in the river.</source>
+        <comment>anarchy.1.1c/edge</comment>
+        <translation>{shooter} está en la orilla: en el río no hay cobertura para {target}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is river: nobody in armour can enter.</source>
+        <comment>anarchy.1.1c/armoured</comment>
+        <translation>El hexágono {hex} es río: quien lleva armadura no puede entrar.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>anarchy.1.1c/title</comment>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>A river hex costs 4 movement points on foot. Mounted characters and those in armour cannot enter it. A target in the river has light cover, but none against a shooter at the water’s edge (see anarchy.ruling.6, anarchy.ruling.114 and anarchy.ruling.115).</source>
+        <comment>anarchy.1.1c/text</comment>
+        <translation>Una casilla de río cuesta 4 puntos de movimiento a pie. Ni los personajes a caballo ni los que llevan armadura pueden entrar en ella. Un blanco en el río tiene cobertura ligera, pero ninguna contra un tirador situado a la orilla (véanse anarchy.ruling.6, anarchy.ruling.114 y anarchy.ruling.115).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1d/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trees at hex {hex} stop the line.</source>
+        <comment>anarchy.1.1d/through</comment>
+        <translation>Los árboles del hexágono {hex} detienen la línea.</translation>
+    </message>
+    <message>
+        <source>{target} is among trees: light cover.</source>
+        <comment>anarchy.1.1d/in</comment>
+        <translation>{target} está entre árboles: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <comment>anarchy.1.1d/title</comment>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>A tree hex costs 2 movement points on foot; mounted characters cannot enter it. A target in it has light cover. A line of fire cannot cross a tree hex that lies in between (see anarchy.ruling.113).</source>
+        <comment>anarchy.1.1d/text</comment>
+        <translation>Una casilla de árboles cuesta 2 puntos de movimiento a pie; los personajes a caballo no pueden entrar en ella. Un blanco situado en ella tiene cobertura ligera. Una línea de tiro no puede cruzar una casilla de árboles que se interponga (véase anarchy.ruling.113).</translation>
+    </message>
+    <message>
+        <source>Attack {attack} less defence {defence} is {difference}: column {column}.</source>
+        <comment>anarchy.1.5/difference</comment>
+        <translation>Ataque {attack} menos defensa {defence}: {difference}, columna {column}.</translation>
+    </message>
+    <message>
+        <source>The shifts lead to column {column}.</source>
+        <comment>anarchy.1.5/shifted</comment>
+        <translation>Los desplazamientos llevan a la columna {column}.</translation>
+    </message>
+    <message>
+        <source>There is no column beyond {column}.</source>
+        <comment>anarchy.1.5/outermost</comment>
+        <translation>Más allá de la columna {column} no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>Combat results tables</source>
+        <comment>anarchy.1.5/title</comment>
+        <translation>Tablas de resultados de combate</translation>
+    </message>
+    <message>
+        <source>The combat results tables of this game replace those of GUISCARD. Their bands of difference are narrower, so they kill more often. Some results of columns 9-12 and 13-20 favour the attacker more than before. Our copy of the book does not contain the tables (see anarchy.ruling.123 and anarchy.ruling.171).</source>
+        <comment>anarchy.1.5/text</comment>
+        <translation>Las tablas de resultados de combate de este juego sustituyen a las de GUISCARD. Sus tramos de diferencial son más estrechos, y por eso más mortíferos. Algunos resultados de las columnas 9-12 y 13-20 favorecen más al atacante que antes. Nuestro ejemplar del reglamento no contiene las tablas (véanse anarchy.ruling.123 y anarchy.ruling.171).</translation>
+    </message>
+    <message>
+        <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
+        <comment>anarchy.ruling.3/moving</comment>
+        <translation>Los disparos defensivos son del otro bando: {shooter} no puede disparar ahora.</translation>
+    </message>
+    <message>
+        <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
+        <comment>anarchy.ruling.3/other</comment>
+        <translation>Los disparos defensivos son del bando que no mueve: {shooter} puede disparar.</translation>
+    </message>
+    <message>
+        <source>The steps of a phase</source>
+        <comment>anarchy.ruling.3/title</comment>
+        <translation>Las secuencias de una fase</translation>
+    </message>
+    <message>
+        <source>Which steps does a phase have, and whose are they? By default: offensive shooting, movement, defensive shooting, melee and recovery, all of the side whose phase it is. In the other reading the defensive shots are those of the other side.</source>
+        <comment>anarchy.ruling.3/text</comment>
+        <translation>¿Qué secuencias tiene una fase y de quién son? Por defecto: tiro ofensivo, movimiento, tiro defensivo, combate cuerpo a cuerpo y recuperación, todas del bando activo. En la otra lectura los tiros defensivos son los del otro bando.</translation>
+    </message>
+    <message>
+        <source>Lost movement costs</source>
+        <comment>anarchy.ruling.5/title</comment>
+        <translation>Costes de movimiento perdidos</translation>
+    </message>
+    <message>
+        <source>Which movement costs stand where our copy of rule 1.1 is damaged? Each lost cell held one number for foot and mounted. Plain ground costs 1, as in the family; beach 1, shallow water 2 and ford 2 are our own numbers. A scenario may give others.</source>
+        <comment>anarchy.ruling.5/text</comment>
+        <translation>¿Qué costes de movimiento había donde nuestro ejemplar de la regla 1.1 está dañado? Cada celda perdida tenía un solo número, a pie y a caballo. El terreno llano cuesta 1, como en la familia; playa 1, agua poco profunda 2 y vado 2 son números nuestros. Un escenario puede dar otros.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge, but light cover stays for {target}.</source>
+        <comment>anarchy.ruling.6/stays</comment>
+        <translation>{shooter} está en la orilla, pero la cobertura ligera se mantiene para {target}.</translation>
+    </message>
+    <message>
+        <source>Cover in the river</source>
+        <comment>anarchy.ruling.6/title</comment>
+        <translation>Cobertura en el río</translation>
+    </message>
+    <message>
+        <source>What does a shooter at the water’s edge change for a target in the river (rule 1.1c)? By default, the target has no cover against him. In the other reading light cover stays.</source>
+        <comment>anarchy.ruling.6/text</comment>
+        <translation>¿Qué cambia un tirador situado a la orilla para un blanco en el río (regla 1.1c)? Por defecto, el blanco no tiene ninguna cobertura contra él. En la otra lectura la cobertura ligera se mantiene.</translation>
+    </message>
+    <message>
+        <source>Influence of an embankment</source>
+        <comment>anarchy.ruling.6b/title</comment>
+        <translation>Influencia de un terraplén</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment, whose sign is lost (rule 1.1a)? By default, a disadvantage (-), as in one edition of the family. In the other reading it is neutral (0), as in the other edition.</source>
+        <comment>anarchy.ruling.6b/text</comment>
+        <translation>¿Cuál es la influencia en combate de un terraplén, cuyo signo se ha perdido (regla 1.1a)? Por defecto, una desventaja (-), como en una edición de la familia. En la otra lectura es neutral (0), como en la otra edición.</translation>
+    </message>
+    <message>
+        <source>Whose cost the third cell gives</source>
+        <comment>anarchy.ruling.109/title</comment>
+        <translation>De qué terreno es el tercer coste</translation>
+    </message>
+    <message>
+        <source>Our copy of rule 1.1 shows a cost of 2 on foot and 4 mounted without its row: whose is it? By default, the embankment’s. In the other reading it belongs to shallow water, and the embankment costs 2 on foot and mounted. This reading is weak.</source>
+        <comment>anarchy.ruling.109/text</comment>
+        <translation>Nuestro ejemplar de la regla 1.1 conserva un coste de 2 a pie y 4 a caballo sin su fila: ¿de qué terreno es? Por defecto, del terraplén. En la otra lectura es del agua poco profunda, y el terraplén cuesta 2 a pie y a caballo. La elección es insegura.</translation>
+    </message>
+    <message>
+        <source>Lines over embankments, brush and trees</source>
+        <comment>anarchy.ruling.113/title</comment>
+        <translation>Líneas por terraplenes, matorrales y árboles</translation>
+    </message>
+    <message>
+        <source>What do embankments, brush and trees do to a line (rule 1.1)? A target on the embankment has medium cover when the line crosses its top. A line over the top to somebody lower is allowed only if he is at least as far from the embankment hex as the higher one. Brush gives light cover even when it is only crossed. Trees in between block the line, and a tree hex shelters the character in it.</source>
+        <comment>anarchy.ruling.113/text</comment>
+        <translation>¿Qué efecto tienen los terraplenes, el matorral y los árboles sobre una línea (regla 1.1)? Un blanco en el terraplén tiene cobertura media cuando la línea cruza el alto. Una línea por encima hacia alguien que está más abajo solo se permite si este dista de la casilla de terraplén al menos tanto como el que está más arriba. El matorral da cobertura ligera aunque solo se cruce. Los árboles que se interponen bloquean la línea, y una casilla de árboles resguarda al personaje que está en ella.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
+        <comment>anarchy.ruling.114/any</comment>
+        <translation>{shooter} está junto a otro hexágono de la misma agua ({target}): también eso es la orilla.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
+        <comment>anarchy.ruling.114/elsewhere</comment>
+        <translation>{shooter} está junto a la misma agua, pero no junto al blanco ({target}): la cobertura se mantiene.</translation>
+    </message>
+    <message>
+        <source>The water’s edge</source>
+        <comment>anarchy.ruling.114/title</comment>
+        <translation>La orilla del agua</translation>
+    </message>
+    <message>
+        <source>When is a shooter at the water’s edge (rule 1.1c)? By default, when his hex is not water and is adjacent to any hex of the same water; a target in the river then has no cover. Against a shooter in the water light cover stays. In the other reading his hex must be adjacent to the target’s.</source>
+        <comment>anarchy.ruling.114/text</comment>
+        <translation>¿Cuándo está un tirador a la orilla del agua (regla 1.1c)? Por defecto, cuando su casilla no es de agua y está adyacente a cualquier casilla de la misma agua; un blanco en el río no tiene entonces ninguna cobertura. Contra un tirador en el agua se mantiene la cobertura ligera. En la otra lectura su casilla debe ser adyacente a la del blanco.</translation>
+    </message>
+    <message>
+        <source>Who wears armour</source>
+        <comment>anarchy.ruling.115/title</comment>
+        <translation>Quién lleva armadura</translation>
+    </message>
+    <message>
+        <source>Who wears armour (rules 1.1c and 4.2.8b)? The scenario says so of each counter. It never follows from rank.</source>
+        <comment>anarchy.ruling.115/text</comment>
+        <translation>¿Quién lleva armadura (reglas 1.1c y 4.2.8b)? Lo dice el escenario de cada ficha. Nunca depende del rango.</translation>
+    </message>
+    <message>
+        <source>Ranges and modifiers</source>
+        <comment>anarchy.ruling.123/title</comment>
+        <translation>Distancias y modificadores</translation>
+    </message>
+    <message>
+        <source>Which ranges and modifiers does the game use, which this book does not print? Those of its family. Short range adds 0, medium 1, long 2. The bands end at 25, 50 and 75 hexes for the short bow, 25, 75 and 130 for the crossbow, 30, 90 and 150 for the long bow, 50, 100 and 175 for the ballista. A wounded shooter adds 1, a knight on foot as target 1; a rider’s cover is at best medium. In melee an attacker with a disadvantage against a defender with an advantage shifts two columns to the left, with only one of the two a single column; the opposite signs shift to the right. A scenario’s own tables replace all this.</source>
+        <comment>anarchy.ruling.123/text</comment>
+        <translation>¿Qué distancias y modificadores usa el juego, que este libro no imprime? Los de su familia. La distancia corta suma 0; la media, 1; la larga, 2. Los tramos acaban a 25, 50 y 75 casillas para el arco corto; 25, 75 y 130 para la ballesta; 30, 90 y 150 para el arco largo; 50, 100 y 175 para el ballestón. Un tirador herido suma 1; un caballero a pie como blanco, 1; la cobertura de un jinete es a lo sumo media. En el combate cuerpo a cuerpo, un atacante con desventaja contra un defensor con ventaja desplaza dos columnas a la izquierda; con solo uno de los dos signos, una; los signos opuestos desplazan a la derecha. Las tablas de un escenario sustituyen todo esto.</translation>
+    </message>
+    <message>
+        <source>The play sheet says {letter}</source>
+        <comment>anarchy.ruling.171/outcome</comment>
+        <translation>La hoja de juego dice {letter}</translation>
+    </message>
+    <message>
+        <source>The result must be read on the play sheet.</source>
+        <comment>anarchy.ruling.171/asked_so</comment>
+        <translation>El resultado debe leerse en la hoja de juego.</translation>
+    </message>
+    <message>
+        <source>The result has been read on the play sheet.</source>
+        <comment>anarchy.ruling.171/told_so</comment>
+        <translation>El resultado se ha leído en la hoja de juego.</translation>
+    </message>
+    <message>
+        <source>A difference of {difference} is read in the first column, {column}.</source>
+        <comment>anarchy.ruling.171/below</comment>
+        <translation>Una diferencia de {difference} se lee en la primera columna, {column}.</translation>
+    </message>
+    <message>
+        <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
+        <comment>anarchy.ruling.171/melee</comment>
+        <translation>Este escenario no tiene tabla de combate: lea la columna {column} en su hoja de juego.</translation>
+    </message>
+    <message>
+        <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
+        <comment>anarchy.ruling.171/shot</comment>
+        <translation>Este escenario no tiene tabla de disparo: lea su hoja de juego ({weapon}, {cover}).</translation>
+    </message>
+    <message>
+        <source>The table is a stand-in, not the book’s.</source>
+        <comment>anarchy.ruling.171/stand_in</comment>
+        <translation>La tabla es provisional, no la del reglamento.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the shot. Shooter: {name}.</source>
+        <comment>anarchy.ruling.171/first_shot</comment>
+        <translation>Primero introduzca el resultado del disparo. Tirador: {name}.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the melee. Attacker: {name}.</source>
+        <comment>anarchy.ruling.171/first_melee</comment>
+        <translation>Primero introduzca el resultado del combate. Atacante: {name}.</translation>
+    </message>
+    <message>
+        <source>No result is awaited from the play sheet.</source>
+        <comment>anarchy.ruling.171/nothing</comment>
+        <translation>No se espera ningún resultado de la hoja de juego.</translation>
+    </message>
+    <message>
+        <source>This table has no result {letter}.</source>
+        <comment>anarchy.ruling.171/letter</comment>
+        <translation>Esta tabla no tiene el resultado {letter}.</translation>
+    </message>
+    <message>
+        <source>The players’ own sheet says {letter}.</source>
+        <comment>anarchy.ruling.171/read</comment>
+        <translation>La hoja de los jugadores dice {letter}.</translation>
+    </message>
+    <message>
+        <source>Tables that no source has</source>
+        <comment>anarchy.ruling.171/title</comment>
+        <translation>Tablas que ninguna fuente tiene</translation>
+    </message>
+    <message>
+        <source>What if a verdict needs a table that our sources lack: melee by difference, shots by weapon, cover and die, or the Fire table’s columns for oil, spreading and putting out? By default, the scenario gives it, and without it Merlon asks for the outcome. Some things need no table. The front of a siege tower, gate, fixed bridge, ram and mobile gallery catch fire on 10; the tower’s sides and back, mangonels, perriers, ballistas and all other wood on 8 to 10. In the other reading stand-in tables are used, marked as such.</source>
+        <comment>anarchy.ruling.171/text</comment>
+        <translation>¿Qué pasa si un veredicto requiere una tabla que falta en nuestras fuentes: el combate cuerpo a cuerpo por diferencial, los tiros por arma, cobertura y dado, o las columnas de la tabla de incendios para el aceite, el fuego que se propaga y el que se extingue? Por defecto, la da el escenario, y sin ella Merlon pregunta el resultado. Algunas cosas no requieren tabla. La parte delantera de una torre de asedio, la puerta del castillo, el puente fijo, el ariete y la galería móvil se incendian con 10; los lados y la parte trasera de la torre, las catapultas, las petrarias, los ballestones y toda otra madera, con 8 a 10. En la otra lectura se usa una tabla provisional, señalada como tal.</translation>
+    </message>
+    <message>
+        <source>The Anarchy</source>
+        <comment>system.anarchy</comment>
+        <translation>The Anarchy</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Reglamento italiano</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <comment>terrain.beach</comment>
+        <translation>playa</translation>
+    </message>
+    <message>
+        <source>shallow water</source>
+        <comment>terrain.shallow_water</comment>
+        <translation>agua poco profunda</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>terrain.river</comment>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <comment>terrain.ford</comment>
+        <translation>vado</translation>
+    </message>
+    <message>
+        <source>onto the beach</source>
+        <comment>into.beach</comment>
+        <translation>en la playa</translation>
+    </message>
+    <message>
+        <source>into the shallow water</source>
+        <comment>into.shallow_water</comment>
+        <translation>en el agua poco profunda</translation>
+    </message>
+    <message>
+        <source>into the river</source>
+        <comment>into.river</comment>
+        <translation>en el río</translation>
+    </message>
+    <message>
+        <source>into the ford</source>
+        <comment>into.ford</comment>
+        <translation>en el vado</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <comment>class.noble</comment>
+        <translation>noble</translation>
+    </message>
+    <message>
+        <source>man-at-arms</source>
+        <comment>class.soldier</comment>
+        <translation>hombre de armas</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>fact.difference</comment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.anarchy/shots-foot</comment>
+        <translation>tiros a blancos a pie</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.anarchy/shots-mounted</comment>
+        <translation>tiros a blancos a caballo</translation>
+    </message>
+    <message>
+        <source>melee against characters on foot</source>
+        <comment>table.anarchy/melee-foot</comment>
+        <translation>combate contra personajes a pie</translation>
+    </message>
+    <message>
+        <source>melee against mounted characters</source>
+        <comment>table.anarchy/melee-mounted</comment>
+        <translation>combate contra personajes a caballo</translation>
+    </message>
+    <message>
+        <source>Result of the play sheet</source>
+        <comment>order.outcome</comment>
+        <translation>Resultado de la hoja de juego</translation>
+    </message>
+    <message>
+        <source>Result awaited</source>
+        <comment>effect.asked</comment>
+        <translation>Resultado esperado</translation>
+    </message>
+    <message>
+        <source>Result read</source>
+        <comment>effect.told</comment>
+        <translation>Resultado leído</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.letter</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Awaited result</source>
+        <comment>field.asked</comment>
+        <translation>Resultado esperado</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <comment>field.told</comment>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>of a shot</source>
+        <comment>asked.shot</comment>
+        <translation>de un disparo</translation>
+    </message>
+    <message>
+        <source>of a melee</source>
+        <comment>asked.melee</comment>
+        <translation>de un combate</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>outcome.-</comment>
+        <translation>sin efecto</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>outcome.A</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>outcome.B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>outcome.C</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>outcome.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>outcome.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>outcome.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>outcome.G</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>outcome.H</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>those of the moving side</source>
+        <comment>reading.moving_side</comment>
+        <translation>los del bando que mueve</translation>
+    </message>
+    <message>
+        <source>those of the other side</source>
+        <comment>reading.other_side</comment>
+        <translation>los del otro bando</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.none</comment>
+        <translation>sin cobertura</translation>
+    </message>
+    <message>
+        <source>light cover stays</source>
+        <comment>reading.light</comment>
+        <translation>se mantiene la cobertura ligera</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.-</comment>
+        <translation>una desventaja (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.0</comment>
+        <translation>neutral (0)</translation>
+    </message>
+    <message>
+        <source>the embankment’s</source>
+        <comment>reading.embankment</comment>
+        <translation>el del terraplén</translation>
+    </message>
+    <message>
+        <source>that of shallow water</source>
+        <comment>reading.shallow_water</comment>
+        <translation>el del agua poco profunda</translation>
+    </message>
+    <message>
+        <source>beside any hex of the water</source>
+        <comment>reading.any_water_hex</comment>
+        <translation>junto a cualquier hexágono del agua</translation>
+    </message>
+    <message>
+        <source>only beside the target’s hex</source>
+        <comment>reading.target_hex</comment>
+        <translation>solo junto al hexágono del blanco</translation>
+    </message>
+    <message>
+        <source>the players are asked</source>
+        <comment>reading.ask</comment>
+        <translation>lo dicen los jugadores</translation>
+    </message>
+    <message>
+        <source>stand-in grids</source>
+        <comment>reading.stand_in</comment>
+        <translation>tablas provisionales</translation>
+    </message>
+    <message>
+        <source>Cost of beach</source>
+        <comment>field.beach_cost</comment>
+        <translation>Coste de la playa</translation>
+    </message>
+    <message>
+        <source>Cost of shallow water</source>
+        <comment>field.shallow_water_cost</comment>
+        <translation>Coste del agua poco profunda</translation>
+    </message>
+    <message>
+        <source>Cost of a ford</source>
+        <comment>field.ford_cost</comment>
+        <translation>Coste del vado</translation>
+    </message>
+    <message>
+        <source>Movement points for a beach hex, in the place of 1.</source>
+        <comment>does.options.beach_cost</comment>
+        <translation>Puntos de movimiento por un hexágono de playa, en lugar de 1.</translation>
+    </message>
+    <message>
+        <source>Movement points for a hex of shallow water, in the place of 2.</source>
+        <comment>does.options.shallow_water_cost</comment>
+        <translation>Puntos de movimiento por un hexágono de agua poco profunda, en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Movement points for a ford hex, in the place of 2.</source>
+        <comment>does.options.ford_cost</comment>
+        <translation>Puntos de movimiento por un hexágono de vado, en lugar de 2.</translation>
     </message>
 </context>
 <context>
@@ -14909,6 +15501,14 @@
         <source>Authors</source>
         <translation>Autores</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <translation>Antecedentes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ChangedDialog</name>
@@ -16104,6 +16704,15 @@
         <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
         <translation>Muestra a todos las hojas de la partida, página tras página; F11 activa la pantalla completa.</translation>
     </message>
+    <message>
+        <source>Background…</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Antecedentes…</translation>
+    </message>
+    <message>
+        <source>Edits the history behind the scenario, which players read before the briefing.</source>
+        <translation>Modifica los antecedentes del escenario, que los jugadores leen antes de la presentación.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -16837,13 +17446,13 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>El archivo de ajustes %1 tiene daños; se usan los predeterminados.</translation>
-    </message>
-    <message>
         <source>Unknown setting %1=%2; the default is used.</source>
         <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
         <translation>Ajuste desconocido: %1=%2. Se usa el predeterminado.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is damaged; what cannot be read has its default.</source>
+        <translation>El archivo de ajustes %1 está dañado; lo que no se puede leer tiene su valor predeterminado.</translation>
     </message>
 </context>
 <context>
@@ -17502,10 +18111,6 @@
 <context>
     <name>merlon::app::ScenarioDialog</name>
     <message>
-        <source>Briefing and turns</source>
-        <translation>Presentación y turnos</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>
@@ -17517,6 +18122,18 @@
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
         <translation>&amp;Mueve primero:</translation>
+    </message>
+    <message>
+        <source>Background, briefing and turns</source>
+        <translation>Antecedentes, presentación y turnos</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Antecedentes</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentación</translation>
     </message>
 </context>
 <context>
@@ -18182,6 +18799,15 @@
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Antecedentes</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Ficha de asedio</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ToldText</name>
@@ -18728,6 +19354,11 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The background</source>
+        <extracomment>&quot;The background has no text in these languages&quot;: the history behind a scenario</extracomment>
+        <translation>Los antecedentes</translation>
     </message>
 </context>
 <context>
@@ -21507,6 +22138,13 @@ what a button does, its keys</extracomment>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ChoiceEditor</name>
+    <message>
+        <source>A digit chooses too: 1 is the first in the list.</source>
+        <translation>También elige una cifra: 1 es la primera de la lista.</translation>
     </message>
 </context>
 <context>
@@ -27041,11 +27679,6 @@ Según las reglas: %3</translation>
         <translation>Enemigo</translation>
     </message>
     <message>
-        <source>Touched edge of the enemy</source>
-        <comment>field.edge</comment>
-        <translation>Borde tocado del enemigo</translation>
-    </message>
-    <message>
         <source>Ground of the element</source>
         <comment>field.ground</comment>
         <translation>Terreno del elemento</translation>
@@ -28329,6 +28962,356 @@ Según las reglas: %3</translation>
         <source>it is harmless</source>
         <comment>reading.harmless</comment>
         <translation>es inofensivo</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {troop} from {enemy}</source>
+        <comment>piccole.break-contact.move/break_contact</comment>
+        <translation>Ruptura del contacto: {troop} contra {enemy}</translation>
+    </message>
+    <message>
+        <source>It cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_no</comment>
+        <translation>No puede romper el contacto así.</translation>
+    </message>
+    <message>
+        <source>It must go directly backwards and keep its facing.</source>
+        <comment>piccole.break-contact.move/aside</comment>
+        <translation>Debe ir recto hacia atrás sin girar.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.break-contact.move/far</comment>
+        <translation>El recorrido supera el máximo ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>It goes straight back, for a pip.</source>
+        <comment>piccole.break-contact.move/pip</comment>
+        <translation>Va recto hacia atrás, por un movimiento.</translation>
+    </message>
+    <message>
+        <source>Breaking contact as a move</source>
+        <comment>piccole.break-contact.move/title</comment>
+        <translation>Romper el contacto como movimiento</translation>
+    </message>
+    <message>
+        <source>In step 2, an element of the phasing player may break contact if every enemy with which it is in frontal contact, by either’s front, is slower. It moves directly backwards, out of contact. This costs a pip like any move. Another direction, a change of facing or a distance beyond its movement is not allowed.</source>
+        <comment>piccole.break-contact.move/text</comment>
+        <translation>En el paso 2, un elemento del jugador activo puede romper el contacto si todo enemigo con el que está en contacto frontal, por el frente de uno u otro, es más lento. Mueve directamente hacia atrás, fuera del contacto. Cuesta un PIP como cualquier movimiento. No se admite otra dirección, un cambio de orientación ni una distancia superior a su capacidad de movimiento.</translation>
+    </message>
+    <message>
+        <source>The enemy is not slower.</source>
+        <comment>piccole.break-contact.slower/not</comment>
+        <translation>El enemigo no es más lento.</translation>
+    </message>
+    <message>
+        <source>It is faster by this many inches: {inches}.</source>
+        <comment>piccole.break-contact.slower/faster</comment>
+        <translation>Es más rápido en tantas pulgadas: {inches}.</translation>
+    </message>
+    <message>
+        <source>Of several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/fastest</comment>
+        <translation>De varios enemigos cuenta el más rápido.</translation>
+    </message>
+    <message>
+        <source>Who is slower</source>
+        <comment>piccole.break-contact.slower/title</comment>
+        <translation>Quién es más lento</translation>
+    </message>
+    <message>
+        <source>Compare the movement of both elements, each for the ground on which it stands. An equal one is not slower. Against several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/text</comment>
+        <translation>Compare la capacidad de movimiento de ambos elementos, cada una para el terreno en que se encuentra. Quien la tiene igual no es más lento. Con varios enemigos cuenta el más rápido.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its flank or rear.</source>
+        <comment>piccole.break-contact.flank/touched</comment>
+        <translation>Un enemigo toca su flanco o retaguardia.</translation>
+    </message>
+    <message>
+        <source>Flanks and rear free</source>
+        <comment>piccole.break-contact.flank/title</comment>
+        <translation>Flancos y retaguardia libres</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken while any enemy base touches one of the element’s flanks or its rear along more than 0.5 mm.</source>
+        <comment>piccole.break-contact.flank/text</comment>
+        <translation>No se puede romper el contacto mientras alguna peana enemiga toque un flanco o la retaguardia del elemento en más de 0,5 mm.</translation>
+    </message>
+    <message>
+        <source>Only cavalry reacts to a contact.</source>
+        <comment>piccole.break-contact.reaction/infantry</comment>
+        <translation>Solo la caballería reacciona a un contacto.</translation>
+    </message>
+    <message>
+        <source>It was not contacted in this turn.</source>
+        <comment>piccole.break-contact.reaction/earlier</comment>
+        <translation>No fue contactado en este turno.</translation>
+    </message>
+    <message>
+        <source>Cavalry’s reaction</source>
+        <comment>piccole.break-contact.reaction/title</comment>
+        <translation>Reacción de la caballería</translation>
+    </message>
+    <message>
+        <source>In step 3, cavalry of the other player that was contacted in step 2 of the same turn may try to break contact. Every enemy in frontal contact with it must be slower, and its flanks and rear must be free. It has one attempt, by a die, and needs no pip.</source>
+        <comment>piccole.break-contact.reaction/text</comment>
+        <translation>En el paso 3, la caballería del otro jugador con la que se entró en contacto en el paso 2 del mismo turno puede intentar romper el contacto. Todo enemigo en contacto frontal debe ser más lento, y sus flancos y su retaguardia deben estar libres. Tiene un solo intento, con un dado, y no necesita PIP.</translation>
+    </message>
+    <message>
+        <source>Result: it breaks contact ({troop}) and goes back at most {most}.</source>
+        <comment>piccole.break-contact.die/broke_so</comment>
+        <translation>Resultado: rompe el contacto ({troop}) y retrocede como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>Result: it stays and fights ({troop}).</source>
+        <comment>piccole.break-contact.die/stays_so</comment>
+        <translation>Resultado: se queda y combate ({troop}).</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <comment>piccole.break-contact.die/needs</comment>
+        <translation>Se suma al dado: {add}. Rompe el contacto con {least} o más.</translation>
+    </message>
+    <message>
+        <source>The die of the reaction</source>
+        <comment>piccole.break-contact.die/title</comment>
+        <translation>El dado de la reacción</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and add 1 for each whole inch by which the cavalry’s movement exceeds the enemy’s. On 5 or more it moves directly backwards, out of contact, any distance within its movement. Otherwise it stays and fights.</source>
+        <comment>piccole.break-contact.die/text</comment>
+        <translation>Tire un dado de seis caras y sume 1 por cada pulgada entera en que la capacidad de movimiento de la caballería supere la del enemigo. Con 5 o más, mueve directamente hacia atrás, fuera del contacto, cualquier distancia dentro de esa capacidad. Si no, se queda y combate.</translation>
+    </message>
+    <message>
+        <source>A body that it may not pass leaves it no way back.</source>
+        <comment>piccole.break-contact.room.ruling/shut</comment>
+        <translation>Quien no puede atravesar le cierra el camino hacia atrás.</translation>
+    </message>
+    <message>
+        <source>A free way back</source>
+        <comment>piccole.break-contact.room.ruling/title</comment>
+        <translation>El camino hacia atrás</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <comment>piccole.break-contact.room.ruling/text</comment>
+        <translation>No se puede romper el contacto si algo que el elemento no puede atravesar no le deja camino para salir del contacto.</translation>
+    </message>
+    <message>
+        <source>Speeds are compared as on easy ground.</source>
+        <comment>piccole.ruling.capacity/set</comment>
+        <translation>Las velocidades se comparan como en terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Which movement decides who is slower</source>
+        <comment>piccole.ruling.capacity/title</comment>
+        <translation>Qué movimiento decide quién es más lento</translation>
+    </message>
+    <message>
+        <source>By which movement is an enemy slower? By default by that for the ground on which each element stands. In the other reading the numbers for easy ground hold everywhere.</source>
+        <comment>piccole.ruling.capacity/text</comment>
+        <translation>¿Con qué capacidad de movimiento es más lento un enemigo? Por defecto, con la del terreno en que está cada elemento. En la otra lectura valen en todas partes los números del terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear would keep it there.</source>
+        <comment>piccole.ruling.flank_touch/set</comment>
+        <translation>Solo un frente enemigo en flanco o retaguardia lo retendría.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear forbids breaking contact.</source>
+        <comment>piccole.ruling.flank_touch/read</comment>
+        <translation>Solo un frente enemigo en flanco o retaguardia prohíbe romper el contacto.</translation>
+    </message>
+    <message>
+        <source>Which touch holds an element</source>
+        <comment>piccole.ruling.flank_touch/title</comment>
+        <translation>Qué contacto retiene a un elemento</translation>
+    </message>
+    <message>
+        <source>What holds an element in contact? It leaves contact only by breaking it, so it has no other move; one that an enemy front touches on flank or rear cannot move at all in step 2. By default any enemy touch along a flank or the rear forbids breaking contact. In the other reading only an enemy front there does.</source>
+        <comment>piccole.ruling.flank_touch/text</comment>
+        <translation>¿Qué retiene a un elemento en contacto? Deja el contacto solo rompiéndolo, así que no tiene otro movimiento; si un frente enemigo lo toca en el flanco o la retaguardia, no puede mover en el paso 2. Por defecto, cualquier enemigo que toque un flanco o la retaguardia impide romper el contacto. En la otra lectura solo lo impide un frente enemigo.</translation>
+    </message>
+    <message>
+        <source>It must go back its whole movement of {most}.</source>
+        <comment>piccole.ruling.break_distance/set</comment>
+        <translation>Debe retroceder todo su movimiento: {most}.</translation>
+    </message>
+    <message>
+        <source>Breaking contact goes back the whole movement.</source>
+        <comment>piccole.ruling.break_distance/read</comment>
+        <translation>Quien rompe el contacto retrocede todo su movimiento.</translation>
+    </message>
+    <message>
+        <source>Distance of a broken contact</source>
+        <comment>piccole.ruling.break_distance/title</comment>
+        <translation>Distancia al romper el contacto</translation>
+    </message>
+    <message>
+        <source>How far must an element go to break contact? Contact is made by either’s front, so whoever attacks a flank needs a slower enemy too to go. Out of contact is a gap of more than 0.5 mm. By default any distance from there will do; in the other reading it goes its whole movement, or as far as there is room.</source>
+        <comment>piccole.ruling.break_distance/text</comment>
+        <translation>¿A qué distancia debe ir un elemento para romper el contacto? El contacto lo da el frente de uno u otro, así que también quien ataca un flanco solo puede irse de un enemigo más lento. Fuera del contacto es un hueco de más de 0,5 mm. Por defecto vale cualquier distancia desde ahí; en la otra lectura va toda su capacidad de movimiento, o hasta donde haya sitio.</translation>
+    </message>
+    <message>
+        <source>Enemy hit on</source>
+        <comment>field.edge</comment>
+        <translation>Enemigo tocado por</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>order.break_contact</comment>
+        <translation>Ruptura del contacto</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.broke</comment>
+        <translation>Contacto roto</translation>
+    </message>
+    <message>
+        <source>Contact kept</source>
+        <comment>effect.stays</comment>
+        <translation>Contacto mantenido</translation>
+    </message>
+    <message>
+        <source>breaking contact</source>
+        <comment>die.break</comment>
+        <translation>la ruptura del contacto</translation>
+    </message>
+    <message>
+        <source>In which step</source>
+        <comment>field.step</comment>
+        <translation>En qué paso</translation>
+    </message>
+    <message>
+        <source>as a move</source>
+        <comment>step.move</comment>
+        <translation>como movimiento</translation>
+    </message>
+    <message>
+        <source>cavalry’s reaction</source>
+        <comment>step.reaction</comment>
+        <translation>reacción de la caballería</translation>
+    </message>
+    <message>
+        <source>Another enemy in contact</source>
+        <comment>field.break_contact.other</comment>
+        <translation>Otro enemigo en contacto</translation>
+    </message>
+    <message>
+        <source>Ground of that enemy</source>
+        <comment>field.other_ground</comment>
+        <translation>Terreno de ese enemigo</translation>
+    </message>
+    <message>
+        <source>Touches its flank or rear</source>
+        <comment>field.touch</comment>
+        <translation>Toca su flanco o retaguardia</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>touch.nothing</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>a base, but no front</source>
+        <comment>touch.base</comment>
+        <translation>una peana, pero ningún frente</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <comment>touch.front</comment>
+        <translation>un frente</translation>
+    </message>
+    <message>
+        <source>The contact is older than this turn</source>
+        <comment>field.earlier</comment>
+        <translation>El contacto es anterior a este turno</translation>
+    </message>
+    <message>
+        <source>It does not go straight back</source>
+        <comment>field.aside</comment>
+        <translation>No va recto hacia atrás</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <comment>field.shut</comment>
+        <translation>Sin camino hacia atrás</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.enemy_ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.break_contact.other</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.other_ground</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>none.break_contact.touch</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.earlier</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.aside</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.shut</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.break_contact.distance</comment>
+        <translation>no medida</translation>
+    </message>
+    <message>
+        <source>on its own ground</source>
+        <comment>reading.ground</comment>
+        <translation>en su propio terreno</translation>
+    </message>
+    <message>
+        <source>on easy ground</source>
+        <comment>reading.easy</comment>
+        <translation>en terreno fácil</translation>
+    </message>
+    <message>
+        <source>every base</source>
+        <comment>reading.any_touch</comment>
+        <translation>toda peana</translation>
+    </message>
+    <message>
+        <source>fronts only</source>
+        <comment>reading.fronts_only</comment>
+        <translation>solo los frentes</translation>
+    </message>
+    <message>
+        <source>as far as it likes</source>
+        <comment>reading.any</comment>
+        <translation>cuanto quiera</translation>
+    </message>
+    <message>
+        <source>the whole movement</source>
+        <comment>reading.full</comment>
+        <translation>todo el movimiento</translation>
     </message>
 </context>
 <context>

@@ -2769,11 +2769,6 @@
         <translation>il y a ici un caractère invisible&#xa0;; retirez-le</translation>
     </message>
     <message>
-        <source>this is a picture, not a map; open a map and place the picture under it as a scanned map</source>
-        <comment>kind/picture</comment>
-        <translation>ceci est une image, pas une carte&#xa0;; ouvrez une carte et placez l’image dessous comme carte numérisée</translation>
-    </message>
-    <message>
         <source>this is a Tiled map, which Merlon cannot read; export it as a picture and place that under a map as a scanned map</source>
         <comment>kind/tiled</comment>
         <translation>ceci est une carte de Tiled, que Merlon ne peut pas lire&#xa0;; exportez-la en image et placez celle-ci sous une carte comme carte numérisée</translation>
@@ -3333,6 +3328,21 @@
         <comment>tournament/table-twice</comment>
         <translation>la table {number} est deux fois dans &apos;room&apos;&#xa0;; donnez à chaque table son numéro</translation>
     </message>
+    <message>
+        <source>Change the background</source>
+        <comment>edit/background</comment>
+        <translation>Modifier le contexte historique</translation>
+    </message>
+    <message>
+        <source>this is a picture; open a map and place the picture under it as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>ceci est une image ; ouvrez une carte et placez l’image dessous comme carte numérisée</translation>
+    </message>
+    <message>
+        <source>this is a compressed file; unpack it first</source>
+        <comment>kind/packed</comment>
+        <translation>ceci est un fichier compressé ; décompressez-le d’abord</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3374,6 +3384,588 @@
     <message>
         <source>%1: there is no board to draw</source>
         <translation>%1&#xa0;: aucun plateau à dessiner</translation>
+    </message>
+</context>
+<context>
+    <name>anarchy</name>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1a/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in brush: light cover.</source>
+        <comment>anarchy.1.1a/in_brush</comment>
+        <translation>{target} est dans les broussailles : couverture légère.</translation>
+    </message>
+    <message>
+        <source>The line crosses brush at hex {hex}: light cover for {target}.</source>
+        <comment>anarchy.1.1a/behind_brush</comment>
+        <translation>La ligne traverse des broussailles à la case {hex} : couverture légère pour {target}.</translation>
+    </message>
+    <message>
+        <source>{target} is in shallow water: light cover.</source>
+        <comment>anarchy.1.1a/in_shallows</comment>
+        <translation>{target} est dans l’eau peu profonde : couvert léger.</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <comment>anarchy.1.1a/title</comment>
+        <translation>Terrain découvert</translation>
+    </message>
+    <message>
+        <source>On foot or mounted, plain ground and beach cost 1 movement point, shallow water and ford 2. Brush and embankment cost 2 on foot and 4 mounted. Brush and shallow water give light cover; plain ground, beach and ford give none. Plain ground, beach and ford are neutral in melee (0); brush, trees, embankment, shallow water and river are a disadvantage (-). Our copy of the book has lost some of these numbers (see anarchy.ruling.5, anarchy.ruling.6b and anarchy.ruling.109).</source>
+        <comment>anarchy.1.1a/text</comment>
+        <translation>À pied comme à cheval, le terrain plat et la plage coûtent 1 point de mouvement, l’eau peu profonde et le gué 2. Les broussailles et le talus coûtent 2 à pied et 4 à cheval. Les broussailles et l’eau peu profonde donnent une couverture légère ; le terrain plat, la plage et le gué, aucune. Au combat, le terrain plat, la plage et le gué sont neutres (0) ; les broussailles, les arbres, le talus, l’eau peu profonde et la rivière sont un désavantage (-). Notre exemplaire du règlement a perdu quelques-uns de ces nombres (voir anarchy.ruling.5, anarchy.ruling.6b et anarchy.ruling.109).</translation>
+    </message>
+    <message>
+        <source>The top of the embankment shelters {target}: medium cover.</source>
+        <comment>anarchy.1.1b/top</comment>
+        <translation>Le haut du talus abrite {target} : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>Cover on an embankment</source>
+        <comment>anarchy.1.1b/title</comment>
+        <translation>Couverture sur un talus</translation>
+    </message>
+    <message>
+        <source>A target on an embankment has medium cover when the line of fire crosses the top of the embankment. Against any other line it has none. For shots over the top at somebody lower, see anarchy.ruling.113.</source>
+        <comment>anarchy.1.1b/text</comment>
+        <translation>Une cible sur un talus a une couverture moyenne quand la ligne de tir passe par le haut du talus. Contre toute autre ligne, elle n’en a aucune. Pour les tirs par-dessus le talus sur quelqu’un de plus bas, voir anarchy.ruling.113.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1c/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in the river: light cover.</source>
+        <comment>anarchy.1.1c/in</comment>
+        <translation>{target} est dans la rivière : couvert léger.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge: no cover for {target} in the river.</source>
+        <comment>anarchy.1.1c/edge</comment>
+        <translation>{shooter} est au bord de l’eau : dans la rivière, aucun couvert pour {target}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is river: nobody in armour can enter.</source>
+        <comment>anarchy.1.1c/armoured</comment>
+        <translation>L’hexagone {hex} est une rivière : personne en armure ne peut y entrer.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>anarchy.1.1c/title</comment>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>A river hex costs 4 movement points on foot. Mounted characters and those in armour cannot enter it. A target in the river has light cover, but none against a shooter at the water’s edge (see anarchy.ruling.6, anarchy.ruling.114 and anarchy.ruling.115).</source>
+        <comment>anarchy.1.1c/text</comment>
+        <translation>Une case rivière coûte 4 points de mouvement à pied. Les personnages à cheval et les personnages en armure ne peuvent pas y entrer. Une cible dans la rivière a une couverture légère, mais aucune contre un tireur placé au bord de l’eau (voir anarchy.ruling.6, anarchy.ruling.114 et anarchy.ruling.115).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1d/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trees at hex {hex} stop the line.</source>
+        <comment>anarchy.1.1d/through</comment>
+        <translation>Les arbres de l’hexagone {hex} arrêtent la ligne.</translation>
+    </message>
+    <message>
+        <source>{target} is among trees: light cover.</source>
+        <comment>anarchy.1.1d/in</comment>
+        <translation>{target} est parmi les arbres : couvert léger.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <comment>anarchy.1.1d/title</comment>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>A tree hex costs 2 movement points on foot; mounted characters cannot enter it. A target in it has light cover. A line of fire cannot cross a tree hex that lies in between (see anarchy.ruling.113).</source>
+        <comment>anarchy.1.1d/text</comment>
+        <translation>Une case arbre coûte 2 points de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer. Une cible qui s’y trouve a une couverture légère. Une ligne de tir ne peut pas traverser une case arbre intermédiaire (voir anarchy.ruling.113).</translation>
+    </message>
+    <message>
+        <source>Attack {attack} less defence {defence} is {difference}: column {column}.</source>
+        <comment>anarchy.1.5/difference</comment>
+        <translation>Attaque {attack} moins défense {defence} : {difference}, colonne {column}.</translation>
+    </message>
+    <message>
+        <source>The shifts lead to column {column}.</source>
+        <comment>anarchy.1.5/shifted</comment>
+        <translation>Les décalages mènent à la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>There is no column beyond {column}.</source>
+        <comment>anarchy.1.5/outermost</comment>
+        <translation>Il n’y a pas de colonne au-delà, après {column}.</translation>
+    </message>
+    <message>
+        <source>Combat results tables</source>
+        <comment>anarchy.1.5/title</comment>
+        <translation>Tables de résultats des combats</translation>
+    </message>
+    <message>
+        <source>The combat results tables of this game replace those of GUISCARD. Their bands of difference are narrower, so they kill more often. Some results of columns 9-12 and 13-20 favour the attacker more than before. Our copy of the book does not contain the tables (see anarchy.ruling.123 and anarchy.ruling.171).</source>
+        <comment>anarchy.1.5/text</comment>
+        <translation>Les tables de résultats des combats de ce jeu remplacent celles de GUISCARD. Leurs tranches de différentiel sont plus étroites, donc plus meurtrières. Certains résultats des colonnes 9-12 et 13-20 sont plus favorables à l’attaquant qu’auparavant. Notre exemplaire du règlement ne contient pas les tables (voir anarchy.ruling.123 et anarchy.ruling.171).</translation>
+    </message>
+    <message>
+        <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
+        <comment>anarchy.ruling.3/moving</comment>
+        <translation>Les tirs défensifs sont à l’autre camp : {shooter} ne peut pas tirer maintenant.</translation>
+    </message>
+    <message>
+        <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
+        <comment>anarchy.ruling.3/other</comment>
+        <translation>Les tirs défensifs sont au camp qui ne se déplace pas : {shooter} peut tirer.</translation>
+    </message>
+    <message>
+        <source>The steps of a phase</source>
+        <comment>anarchy.ruling.3/title</comment>
+        <translation>Les séquences d’une phase</translation>
+    </message>
+    <message>
+        <source>Which steps does a phase have, and whose are they? By default: offensive shooting, movement, defensive shooting, melee and recovery, all of the side whose phase it is. In the other reading the defensive shots are those of the other side.</source>
+        <comment>anarchy.ruling.3/text</comment>
+        <translation>Quelles sont les séquences d’une phase, et à qui sont-elles ? Par défaut : tir offensif, mouvement, tir défensif, combat et reprise des esprits, toutes au camp actif. Dans l’autre lecture, les tirs défensifs sont ceux de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Lost movement costs</source>
+        <comment>anarchy.ruling.5/title</comment>
+        <translation>Coûts de mouvement perdus</translation>
+    </message>
+    <message>
+        <source>Which movement costs stand where our copy of rule 1.1 is damaged? Each lost cell held one number for foot and mounted. Plain ground costs 1, as in the family; beach 1, shallow water 2 and ford 2 are our own numbers. A scenario may give others.</source>
+        <comment>anarchy.ruling.5/text</comment>
+        <translation>Quels coûts de mouvement y avait-il là où notre exemplaire de la règle 1.1 est endommagé ? Chaque cellule perdue portait un seul nombre, à pied et à cheval. Le terrain plat coûte 1, comme dans la famille ; plage 1, eau peu profonde 2 et gué 2 sont nos propres nombres. Un scénario peut en donner d’autres.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge, but light cover stays for {target}.</source>
+        <comment>anarchy.ruling.6/stays</comment>
+        <translation>{shooter} est au bord de l’eau, mais le couvert léger demeure : {target}.</translation>
+    </message>
+    <message>
+        <source>Cover in the river</source>
+        <comment>anarchy.ruling.6/title</comment>
+        <translation>Couverture dans la rivière</translation>
+    </message>
+    <message>
+        <source>What does a shooter at the water’s edge change for a target in the river (rule 1.1c)? By default, the target has no cover against him. In the other reading light cover stays.</source>
+        <comment>anarchy.ruling.6/text</comment>
+        <translation>Que change un tireur au bord de l’eau pour une cible dans la rivière (règle 1.1c) ? Par défaut, la cible n’a aucune couverture contre lui. Dans l’autre lecture, la couverture légère demeure.</translation>
+    </message>
+    <message>
+        <source>Influence of an embankment</source>
+        <comment>anarchy.ruling.6b/title</comment>
+        <translation>Influence d’un talus</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment, whose sign is lost (rule 1.1a)? By default, a disadvantage (-), as in one edition of the family. In the other reading it is neutral (0), as in the other edition.</source>
+        <comment>anarchy.ruling.6b/text</comment>
+        <translation>Quelle est l’influence sur les combats d’un talus, dont le signe est perdu (règle 1.1a) ? Par défaut, un désavantage (-), comme dans une édition de la famille. Dans l’autre lecture, elle est neutre (0), comme dans l’autre édition.</translation>
+    </message>
+    <message>
+        <source>Whose cost the third cell gives</source>
+        <comment>anarchy.ruling.109/title</comment>
+        <translation>À quel terrain est le troisième coût</translation>
+    </message>
+    <message>
+        <source>Our copy of rule 1.1 shows a cost of 2 on foot and 4 mounted without its row: whose is it? By default, the embankment’s. In the other reading it belongs to shallow water, and the embankment costs 2 on foot and mounted. This reading is weak.</source>
+        <comment>anarchy.ruling.109/text</comment>
+        <translation>Notre exemplaire de la règle 1.1 garde un coût de 2 à pied et 4 à cheval sans sa rangée : à quel terrain est-il ? Par défaut, au talus. Dans l’autre lecture, il est à l’eau peu profonde, et le talus coûte 2 à pied et à cheval. Le choix est incertain.</translation>
+    </message>
+    <message>
+        <source>Lines over embankments, brush and trees</source>
+        <comment>anarchy.ruling.113/title</comment>
+        <translation>Lignes par talus, broussailles et arbres</translation>
+    </message>
+    <message>
+        <source>What do embankments, brush and trees do to a line (rule 1.1)? A target on the embankment has medium cover when the line crosses its top. A line over the top to somebody lower is allowed only if he is at least as far from the embankment hex as the higher one. Brush gives light cover even when it is only crossed. Trees in between block the line, and a tree hex shelters the character in it.</source>
+        <comment>anarchy.ruling.113/text</comment>
+        <translation>Quel effet les talus, les broussailles et les arbres ont-ils sur une ligne (règle 1.1) ? Une cible sur le talus a une couverture moyenne quand la ligne passe par le haut du talus. Une ligne par-dessus, vers quelqu’un de plus bas, n’est permise que s’il est au moins aussi loin de la case talus que celui qui est plus haut. Les broussailles donnent une couverture légère même si la ligne ne fait que les traverser. Les arbres intermédiaires bloquent la ligne, et une case arbre abrite le personnage qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
+        <comment>anarchy.ruling.114/any</comment>
+        <translation>{shooter} est à côté d’un autre hexagone de la même eau ({target}) : c’est aussi le bord de l’eau.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
+        <comment>anarchy.ruling.114/elsewhere</comment>
+        <translation>{shooter} est à côté de la même eau, mais pas à côté de la cible ({target}) : le couvert demeure.</translation>
+    </message>
+    <message>
+        <source>The water’s edge</source>
+        <comment>anarchy.ruling.114/title</comment>
+        <translation>Le bord de l’eau</translation>
+    </message>
+    <message>
+        <source>When is a shooter at the water’s edge (rule 1.1c)? By default, when his hex is not water and is adjacent to any hex of the same water; a target in the river then has no cover. Against a shooter in the water light cover stays. In the other reading his hex must be adjacent to the target’s.</source>
+        <comment>anarchy.ruling.114/text</comment>
+        <translation>Quand un tireur est-il au bord de l’eau (règle 1.1c) ? Par défaut, quand sa case n’est pas de l’eau et touche, adjacente, une case quelconque de la même eau ; une cible dans la rivière n’a alors aucune couverture. Contre un tireur dans l’eau, la couverture légère demeure. Dans l’autre lecture, sa case doit être adjacente à celle de la cible.</translation>
+    </message>
+    <message>
+        <source>Who wears armour</source>
+        <comment>anarchy.ruling.115/title</comment>
+        <translation>Qui porte une armure</translation>
+    </message>
+    <message>
+        <source>Who wears armour (rules 1.1c and 4.2.8b)? The scenario says so of each counter. It never follows from rank.</source>
+        <comment>anarchy.ruling.115/text</comment>
+        <translation>Qui porte une armure (règles 1.1c et 4.2.8b) ? Le scénario le dit pour chaque pion. Le rang n’en décide jamais.</translation>
+    </message>
+    <message>
+        <source>Ranges and modifiers</source>
+        <comment>anarchy.ruling.123/title</comment>
+        <translation>Distances et modifications</translation>
+    </message>
+    <message>
+        <source>Which ranges and modifiers does the game use, which this book does not print? Those of its family. Short range adds 0, medium 1, long 2. The bands end at 25, 50 and 75 hexes for the short bow, 25, 75 and 130 for the crossbow, 30, 90 and 150 for the long bow, 50, 100 and 175 for the ballista. A wounded shooter adds 1, a knight on foot as target 1; a rider’s cover is at best medium. In melee an attacker with a disadvantage against a defender with an advantage shifts two columns to the left, with only one of the two a single column; the opposite signs shift to the right. A scenario’s own tables replace all this.</source>
+        <comment>anarchy.ruling.123/text</comment>
+        <translation>Quelles distances et quelles modifications le jeu utilise-t-il, que ce livre n’imprime pas ? Celles de sa famille. La courte distance ajoute 0, la moyenne 1, la longue 2. Les tranches finissent à 25, 50 et 75 cases pour l’arc court, 25, 75 et 130 pour l’arbalète, 30, 90 et 150 pour l’arc long, 50, 100 et 175 pour la baliste. Un tireur blessé ajoute 1, un chevalier à pied comme cible 1 ; la couverture d’un cavalier est au mieux moyenne. Au combat, un attaquant désavantagé contre un défenseur avantagé décale de deux colonnes vers la gauche, avec un seul des deux signes d’une seule ; les signes opposés décalent vers la droite. Les tables d’un scénario remplacent tout cela.</translation>
+    </message>
+    <message>
+        <source>The play sheet says {letter}</source>
+        <comment>anarchy.ruling.171/outcome</comment>
+        <translation>La fiche de jeu dit {letter}</translation>
+    </message>
+    <message>
+        <source>The result must be read on the play sheet.</source>
+        <comment>anarchy.ruling.171/asked_so</comment>
+        <translation>Le résultat doit être lu sur la fiche de jeu.</translation>
+    </message>
+    <message>
+        <source>The result has been read on the play sheet.</source>
+        <comment>anarchy.ruling.171/told_so</comment>
+        <translation>Le résultat a été lu sur la fiche de jeu.</translation>
+    </message>
+    <message>
+        <source>A difference of {difference} is read in the first column, {column}.</source>
+        <comment>anarchy.ruling.171/below</comment>
+        <translation>Une différence de {difference} se lit dans la première colonne, {column}.</translation>
+    </message>
+    <message>
+        <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
+        <comment>anarchy.ruling.171/melee</comment>
+        <translation>Ce scénario n’a pas de table de combat : lisez la colonne {column} sur votre fiche de jeu.</translation>
+    </message>
+    <message>
+        <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
+        <comment>anarchy.ruling.171/shot</comment>
+        <translation>Ce scénario n’a pas de table de tir : lisez votre fiche de jeu ({weapon}, {cover}).</translation>
+    </message>
+    <message>
+        <source>The table is a stand-in, not the book’s.</source>
+        <comment>anarchy.ruling.171/stand_in</comment>
+        <translation>La table est provisoire, ce n’est pas celle du livret.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the shot. Shooter: {name}.</source>
+        <comment>anarchy.ruling.171/first_shot</comment>
+        <translation>Saisissez d’abord le résultat du tir. Tireur : {name}.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the melee. Attacker: {name}.</source>
+        <comment>anarchy.ruling.171/first_melee</comment>
+        <translation>Saisissez d’abord le résultat du combat. Attaquant : {name}.</translation>
+    </message>
+    <message>
+        <source>No result is awaited from the play sheet.</source>
+        <comment>anarchy.ruling.171/nothing</comment>
+        <translation>Aucun résultat de la fiche de jeu n’est attendu.</translation>
+    </message>
+    <message>
+        <source>This table has no result {letter}.</source>
+        <comment>anarchy.ruling.171/letter</comment>
+        <translation>Cette table n’a pas de résultat {letter}.</translation>
+    </message>
+    <message>
+        <source>The players’ own sheet says {letter}.</source>
+        <comment>anarchy.ruling.171/read</comment>
+        <translation>La fiche des joueurs dit {letter}.</translation>
+    </message>
+    <message>
+        <source>Tables that no source has</source>
+        <comment>anarchy.ruling.171/title</comment>
+        <translation>Tables qu’aucune source n’a</translation>
+    </message>
+    <message>
+        <source>What if a verdict needs a table that our sources lack: melee by difference, shots by weapon, cover and die, or the Fire table’s columns for oil, spreading and putting out? By default, the scenario gives it, and without it Merlon asks for the outcome. Some things need no table. The front of a siege tower, gate, fixed bridge, ram and mobile gallery catch fire on 10; the tower’s sides and back, mangonels, perriers, ballistas and all other wood on 8 to 10. In the other reading stand-in tables are used, marked as such.</source>
+        <comment>anarchy.ruling.171/text</comment>
+        <translation>Que faire si un verdict demande une table que nos sources n’ont pas : le combat par différentiel, les tirs par arme, couverture et dé, ou les colonnes de la table des incendies pour l’huile, le feu qui se répand et celui qu’on éteint ? Par défaut, le scénario la donne, et sans elle Merlon demande le résultat. Certaines choses n’en demandent pas. L’avant d’une tour de siège, la porte du château, le pont dormant, le bélier et la galerie mobile prennent feu avec 10 ; les côtés et l’arrière de la tour, les mangonneaux, les pierrières, les balistes et tout autre bois avec 8 à 10. Dans l’autre lecture, on utilise une table provisoire, signalée comme telle.</translation>
+    </message>
+    <message>
+        <source>The Anarchy</source>
+        <comment>system.anarchy</comment>
+        <translation>The Anarchy</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Règlement italien</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <comment>terrain.beach</comment>
+        <translation>plage</translation>
+    </message>
+    <message>
+        <source>shallow water</source>
+        <comment>terrain.shallow_water</comment>
+        <translation>eau peu profonde</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>terrain.river</comment>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <comment>terrain.ford</comment>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>onto the beach</source>
+        <comment>into.beach</comment>
+        <translation>sur la plage</translation>
+    </message>
+    <message>
+        <source>into the shallow water</source>
+        <comment>into.shallow_water</comment>
+        <translation>dans l’eau peu profonde</translation>
+    </message>
+    <message>
+        <source>into the river</source>
+        <comment>into.river</comment>
+        <translation>dans la rivière</translation>
+    </message>
+    <message>
+        <source>into the ford</source>
+        <comment>into.ford</comment>
+        <translation>dans le gué</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <comment>class.noble</comment>
+        <translation>noble</translation>
+    </message>
+    <message>
+        <source>man-at-arms</source>
+        <comment>class.soldier</comment>
+        <translation>homme d’armes</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>fact.difference</comment>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.anarchy/shots-foot</comment>
+        <translation>tirs sur des cibles à pied</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.anarchy/shots-mounted</comment>
+        <translation>tirs sur des cibles à cheval</translation>
+    </message>
+    <message>
+        <source>melee against characters on foot</source>
+        <comment>table.anarchy/melee-foot</comment>
+        <translation>combat contre les personnages à pied</translation>
+    </message>
+    <message>
+        <source>melee against mounted characters</source>
+        <comment>table.anarchy/melee-mounted</comment>
+        <translation>combat contre les personnages à cheval</translation>
+    </message>
+    <message>
+        <source>Result of the play sheet</source>
+        <comment>order.outcome</comment>
+        <translation>Résultat de la fiche de jeu</translation>
+    </message>
+    <message>
+        <source>Result awaited</source>
+        <comment>effect.asked</comment>
+        <translation>Résultat attendu</translation>
+    </message>
+    <message>
+        <source>Result read</source>
+        <comment>effect.told</comment>
+        <translation>Résultat lu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.letter</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Awaited result</source>
+        <comment>field.asked</comment>
+        <translation>Résultat attendu</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <comment>field.told</comment>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>of a shot</source>
+        <comment>asked.shot</comment>
+        <translation>d’un tir</translation>
+    </message>
+    <message>
+        <source>of a melee</source>
+        <comment>asked.melee</comment>
+        <translation>d’un combat</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>outcome.-</comment>
+        <translation>aucun effet</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>outcome.A</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>outcome.B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>outcome.C</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>outcome.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>outcome.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>outcome.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>outcome.G</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>outcome.H</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>those of the moving side</source>
+        <comment>reading.moving_side</comment>
+        <translation>ceux du camp qui se déplace</translation>
+    </message>
+    <message>
+        <source>those of the other side</source>
+        <comment>reading.other_side</comment>
+        <translation>ceux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.none</comment>
+        <translation>aucun couvert</translation>
+    </message>
+    <message>
+        <source>light cover stays</source>
+        <comment>reading.light</comment>
+        <translation>le couvert léger demeure</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.-</comment>
+        <translation>un désavantage (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.0</comment>
+        <translation>neutre (0)</translation>
+    </message>
+    <message>
+        <source>the embankment’s</source>
+        <comment>reading.embankment</comment>
+        <translation>celui du talus</translation>
+    </message>
+    <message>
+        <source>that of shallow water</source>
+        <comment>reading.shallow_water</comment>
+        <translation>celui de l’eau peu profonde</translation>
+    </message>
+    <message>
+        <source>beside any hex of the water</source>
+        <comment>reading.any_water_hex</comment>
+        <translation>à côté de tout hexagone de l’eau</translation>
+    </message>
+    <message>
+        <source>only beside the target’s hex</source>
+        <comment>reading.target_hex</comment>
+        <translation>seulement à côté de l’hexagone de la cible</translation>
+    </message>
+    <message>
+        <source>the players are asked</source>
+        <comment>reading.ask</comment>
+        <translation>les joueurs répondent</translation>
+    </message>
+    <message>
+        <source>stand-in grids</source>
+        <comment>reading.stand_in</comment>
+        <translation>tables provisoires</translation>
+    </message>
+    <message>
+        <source>Cost of beach</source>
+        <comment>field.beach_cost</comment>
+        <translation>Coût de la plage</translation>
+    </message>
+    <message>
+        <source>Cost of shallow water</source>
+        <comment>field.shallow_water_cost</comment>
+        <translation>Coût de l’eau peu profonde</translation>
+    </message>
+    <message>
+        <source>Cost of a ford</source>
+        <comment>field.ford_cost</comment>
+        <translation>Coût du gué</translation>
+    </message>
+    <message>
+        <source>Movement points for a beach hex, in the place of 1.</source>
+        <comment>does.options.beach_cost</comment>
+        <translation>Points de mouvement pour un hexagone de plage, au lieu de 1.</translation>
+    </message>
+    <message>
+        <source>Movement points for a hex of shallow water, in the place of 2.</source>
+        <comment>does.options.shallow_water_cost</comment>
+        <translation>Points de mouvement pour un hexagone d’eau peu profonde, au lieu de 2.</translation>
+    </message>
+    <message>
+        <source>Movement points for a ford hex, in the place of 2.</source>
+        <comment>does.options.ford_cost</comment>
+        <translation>Points de mouvement pour un hexagone de gué, au lieu de 2.</translation>
     </message>
 </context>
 <context>
@@ -3572,7 +4164,7 @@
     <message>
         <source>Round {round} begins; its pairings are final.</source>
         <comment>centuria.pairing.swiss/fixed</comment>
-        <translation>La ronde {round} commence : ses appariements sont définitifs.</translation>
+        <translation>La ronde {round} commence&#xa0;: ses appariements sont définitifs.</translation>
     </message>
     <message>
         <source>Round {round} is paired and can be published.</source>
@@ -4386,7 +4978,7 @@
     <message>
         <source>Too many elements are impassable; the limit is {most}.</source>
         <comment>centuria.kit.impassable/many</comment>
-        <translation>Trop d’éléments impassables ; maximum : {most}.</translation>
+        <translation>Trop d’éléments impassables&#xa0;; maximum&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Impassable ground</source>
@@ -4576,7 +5168,7 @@
     <message>
         <source>What if a player is paired and leaves before the first turn? The opponent gets 300 points to 0, and no other pairing changes.</source>
         <comment>centuria.leave.after-pairing.ruling/text</comment>
-        <translation>Et si un joueur apparié part avant le premier tour ? L’adversaire a 300 points à 0, et aucun autre appariement ne change.</translation>
+        <translation>Et si un joueur apparié part avant le premier tour&#xa0;? L’adversaire a 300 points à 0, et aucun autre appariement ne change.</translation>
     </message>
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
@@ -5762,7 +6354,7 @@
     <message>
         <source>The form does not ask for this: {field}.</source>
         <comment>centuria.vp.when/beside</comment>
-        <translation>Le formulaire ne le demande pas : {field}.</translation>
+        <translation>Le formulaire ne le demande pas&#xa0;: {field}.</translation>
     </message>
     <message>
         <source>{player} does not play at this table.</source>
@@ -6119,7 +6711,7 @@
     <message>
         <source>The vanguard was eliminated, so enter its points among the units eliminated.</source>
         <comment>centuria.scenario.avanguardie.flight.winner/none</comment>
-        <translation>L’avant-garde a été éliminée : saisissez ses points parmi les unités éliminées.</translation>
+        <translation>L’avant-garde a été éliminée&#xa0;: saisissez ses points parmi les unités éliminées.</translation>
     </message>
     <message>
         <source>Vanguards: one army flees</source>
@@ -7039,7 +7631,7 @@
     <message>
         <source>The leaders’ units of {player} must be among the units eliminated, and there cannot be more of them than leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Joueur {player} : les unités des chefs doivent être parmi celles éliminées, et ne peuvent pas être plus nombreuses que les chefs.</translation>
+        <translation>Joueur {player}&#xa0;: les unités des chefs doivent être parmi celles éliminées, et ne peuvent pas être plus nombreuses que les chefs.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7049,7 +7641,7 @@
     <message>
         <source>Does the unit of an eliminated leader also score its own points? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.leader_unit_counts/text</comment>
-        <translation>L’unité d’un chef éliminé rapporte-t-elle aussi ses propres points ? Par défaut oui. Dans l’autre lecture, non.</translation>
+        <translation>L’unité d’un chef éliminé rapporte-t-elle aussi ses propres points&#xa0;? Par défaut oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>This many losses eliminate a camp: {count}.</source>
@@ -7271,22 +7863,22 @@
     <message>
         <source>Enter the points of each eliminated unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du premier joueur ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du premier joueur&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the first player; 0 removes the last entry.</source>
         <comment>ask.form.first_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du premier joueur ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du premier joueur&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each eliminated unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_eliminated</comment>
-        <translation>Saisissez les points de chaque unité éliminée du second joueur ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité éliminée du second joueur&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>Enter the points of each exhausted unit of the second player; 0 removes the last entry.</source>
         <comment>ask.form.second_exhausted</comment>
-        <translation>Saisissez les points de chaque unité à bout de forces du second joueur ; 0 retire la dernière.</translation>
+        <translation>Saisissez les points de chaque unité à bout de forces du second joueur&#xa0;; 0 retire la dernière.</translation>
     </message>
     <message>
         <source>More than the scenario gives, but correct</source>
@@ -7732,7 +8324,7 @@
     <message>
         <source>{player} and {other} share the place: they are still tied.</source>
         <comment>centuria.ranking.tie-rest.ruling/shared</comment>
-        <translation>{player} et {other} partagent la place : l’égalité est complète.</translation>
+        <translation>{player} et {other} partagent la place&#xa0;: l’égalité est complète.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other} by lot.</source>
@@ -8008,7 +8600,7 @@
     <message>
         <source>{player} is already recorded as missing.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
-        <translation>L’absence est déjà notée : {player}.</translation>
+        <translation>L’absence est déjà notée&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player} is not recorded as missing.</source>
@@ -11959,12 +12551,12 @@
     <message>
         <source>{side} sets the first element.</source>
         <comment>centuria.setup.start.ruling/started_so</comment>
-        <translation>Pose le premier élément : {side}.</translation>
+        <translation>Pose le premier élément&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} rolls for a quadrant</source>
         <comment>centuria.setup.start.ruling/quadrant</comment>
-        <translation>Tire le quart de table : {side}</translation>
+        <translation>Tire le quart de table&#xa0;: {side}</translation>
     </message>
     <message>
         <source>No quadrant can be rolled now.</source>
@@ -11984,7 +12576,7 @@
     <message>
         <source>{side} already sets the first element.</source>
         <comment>centuria.setup.start.ruling/again</comment>
-        <translation>Pose déjà le premier élément : {side}.</translation>
+        <translation>Pose déjà le premier élément&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The higher die sets the first element.</source>
@@ -11994,7 +12586,7 @@
     <message>
         <source>The dice are equal: roll again.</source>
         <comment>centuria.setup.start.ruling/equal</comment>
-        <translation>Les dés sont égaux : relancez.</translation>
+        <translation>Les dés sont égaux&#xa0;: relancez.</translation>
     </message>
     <message>
         <source>A die names the quadrant.</source>
@@ -12004,7 +12596,7 @@
     <message>
         <source>Quadrant {quadrant} is taken: roll again.</source>
         <comment>centuria.setup.start.ruling/taken</comment>
-        <translation>Le quart de table {quadrant} est occupé : relancez.</translation>
+        <translation>Le quart de table {quadrant} est occupé&#xa0;: relancez.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} was rolled and is still empty.</source>
@@ -12024,7 +12616,7 @@
     <message>
         <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
-        <translation>Le dé a désigné le quart de table {quadrant} ; l’élément est dans le quart {found}.</translation>
+        <translation>Le dé a désigné le quart de table {quadrant}&#xa0;; l’élément est dans le quart {found}.</translation>
     </message>
     <message>
         <source>Roll for the first element.</source>
@@ -12039,7 +12631,7 @@
     <message>
         <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
         <comment>centuria.setup.start.ruling/text</comment>
-        <translation>Qui pose le premier élément de décor ? Chaque joueur lance un dé et le plus haut le pose ; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun : d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
+        <translation>Qui pose le premier élément de décor&#xa0;? Chaque joueur lance un dé et le plus haut le pose&#xa0;; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun&#xa0;: d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} already has an element.</source>
@@ -12054,7 +12646,7 @@
     <message>
         <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
         <comment>centuria.setup.quadrant/line</comment>
-        <translation>Son centre est sur une ligne ; son joueur nomme le quart de table {quadrant}.</translation>
+        <translation>Son centre est sur une ligne&#xa0;; son joueur nomme le quart de table {quadrant}.</translation>
     </message>
     <message>
         <source>Every quadrant has its element.</source>
@@ -12102,7 +12694,7 @@
     <message>
         <source>The organisers have placed {count} elements; they may place {most}.</source>
         <comment>centuria.setup.fixed/many</comment>
-        <translation>Les organisateurs ont posé {count} éléments ; ils peuvent en poser {most}.</translation>
+        <translation>Les organisateurs ont posé {count} éléments&#xa0;; ils peuvent en poser {most}.</translation>
     </message>
     <message>
         <source>Fixed elements</source>
@@ -12127,7 +12719,7 @@
     <message>
         <source>{side} may set an element.</source>
         <comment>centuria.setup.step1/lay_may</comment>
-        <translation>Peut poser un élément : {side}.</translation>
+        <translation>Peut poser un élément&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{element} lies on the table.</source>
@@ -12172,22 +12764,22 @@
     <message>
         <source>{side} sets an element.</source>
         <comment>centuria.setup.step1/sets</comment>
-        <translation>Pose un élément : {side}.</translation>
+        <translation>Pose un élément&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} sets the next piece of scenery.</source>
         <comment>centuria.setup.step1/waits</comment>
-        <translation>Pose le prochain décor : {side}.</translation>
+        <translation>Pose le prochain décor&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Step 1: scenery</source>
         <comment>centuria.setup.step1/clock</comment>
-        <translation>Étape 1 : décors</translation>
+        <translation>Étape 1&#xa0;: décors</translation>
     </message>
     <message>
         <source>Step 1: scenery</source>
         <comment>centuria.setup.step1/title</comment>
-        <translation>Étape 1 : décors</translation>
+        <translation>Étape 1&#xa0;: décors</translation>
     </message>
     <message>
         <source>The players set scenery in turn, then their low walls. Low walls may lie anywhere.</source>
@@ -12197,7 +12789,7 @@
     <message>
         <source>{side} sets a bought element.</source>
         <comment>centuria.setup.extra/bought</comment>
-        <translation>Pose un élément acheté : {side}.</translation>
+        <translation>Pose un élément acheté&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Bought elements of {side} follow when step 1 is done.</source>
@@ -12237,7 +12829,7 @@
     <message>
         <source>This slip of {side} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_no</comment>
-        <translation>Joueur {side} : ce billet n’est pas accepté.</translation>
+        <translation>Joueur {side}&#xa0;: ce billet n’est pas accepté.</translation>
     </message>
     <message>
         <source>{side} may hand in a slip.</source>
@@ -12292,7 +12884,7 @@
     <message>
         <source>Slip {slip} is sealed; nobody changes it any more.</source>
         <comment>centuria.setup.slips.ruling/shut</comment>
-        <translation>Le billet {slip} est scellé : plus personne ne le change.</translation>
+        <translation>Le billet {slip} est scellé&#xa0;: plus personne ne le change.</translation>
     </message>
     <message>
         <source>There is no such slip.</source>
@@ -12312,7 +12904,7 @@
     <message>
         <source>Slip {slip} is opened in step {due}; this is step {step}.</source>
         <comment>centuria.setup.slips.ruling/closed</comment>
-        <translation>Le billet {slip} s’ouvre à l’étape {due} ; c’est l’étape {step}.</translation>
+        <translation>Le billet {slip} s’ouvre à l’étape {due}&#xa0;; c’est l’étape {step}.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened when the first unit comes in.</source>
@@ -12322,12 +12914,12 @@
     <message>
         <source>Slip {slip} says something else: its seal does not fit.</source>
         <comment>centuria.setup.slips.ruling/other</comment>
-        <translation>Le billet {slip} dit autre chose : le sceau ne correspond pas.</translation>
+        <translation>Le billet {slip} dit autre chose&#xa0;: le sceau ne correspond pas.</translation>
     </message>
     <message>
         <source>Slip {slip} is as it was written: its seal fits.</source>
         <comment>centuria.setup.slips.ruling/fits</comment>
-        <translation>Le billet {slip} est tel qu’il a été écrit : le sceau correspond.</translation>
+        <translation>Le billet {slip} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
     </message>
     <message>
         <source>Slip {slip} does not say what is needed.</source>
@@ -12352,7 +12944,7 @@
     <message>
         <source>This is written on slip {slip}: open it.</source>
         <comment>centuria.setup.slips.ruling/lies</comment>
-        <translation>C’est écrit sur le billet {slip} : ouvrez-le.</translation>
+        <translation>C’est écrit sur le billet {slip}&#xa0;: ouvrez-le.</translation>
     </message>
     <message>
         <source>The slips about scenery are opened</source>
@@ -12372,12 +12964,12 @@
     <message>
         <source>{element} is taken off the table.</source>
         <comment>centuria.setup.change/removed_so</comment>
-        <translation>Retiré de la table : {element}.</translation>
+        <translation>Retiré de la table&#xa0;: {element}.</translation>
     </message>
     <message>
         <source>The slip of {side} names no element on the table.</source>
         <comment>centuria.setup.change/nowhere</comment>
-        <translation>Joueur {side} : le billet ne nomme aucun élément sur la table.</translation>
+        <translation>Joueur {side}&#xa0;: le billet ne nomme aucun élément sur la table.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -12392,12 +12984,12 @@
     <message>
         <source>Scenery changes in step 1; this is step {step}.</source>
         <comment>centuria.setup.change/now</comment>
-        <translation>Le décor change à l’étape 1 ; c’est l’étape {step}.</translation>
+        <translation>Le décor change à l’étape 1&#xa0;; c’est l’étape {step}.</translation>
     </message>
     <message>
         <source>One removes it and the other moves it: {element} is gone, and the move is lost.</source>
         <comment>centuria.setup.change-remove/move_lost</comment>
-        <translation>L’un retire et l’autre déplace : l’élément {element} disparaît et le déplacement est perdu.</translation>
+        <translation>L’un retire et l’autre déplace&#xa0;: l’élément {element} disparaît et le déplacement est perdu.</translation>
     </message>
     <message>
         <source>The removal comes before the move.</source>
@@ -12407,7 +12999,7 @@
     <message>
         <source>Both move it, so it stays where it is: {element}.</source>
         <comment>centuria.setup.change-same/both</comment>
-        <translation>Tous deux le déplacent, donc il reste où il est : {element}.</translation>
+        <translation>Tous deux le déplacent, donc il reste où il est&#xa0;: {element}.</translation>
     </message>
     <message>
         <source>{side} set the first element and moves first.</source>
@@ -12432,12 +13024,12 @@
     <message>
         <source>{element} belongs to the organisers and stays.</source>
         <comment>centuria.ruling.removable/stays</comment>
-        <translation>Il reste, car il est aux organisateurs : {element}.</translation>
+        <translation>Il reste, car il est aux organisateurs&#xa0;: {element}.</translation>
     </message>
     <message>
         <source>It is decided: “{what}”</source>
         <comment>centuria.referee.doubt/settle</comment>
-        <translation>Il est décidé : « {what} »</translation>
+        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
         <source>This decision cannot be recorded.</source>
@@ -12452,7 +13044,7 @@
     <message>
         <source>It is decided: “{what}”.</source>
         <comment>centuria.referee.doubt/settled_so</comment>
-        <translation>Il est décidé : « {what} ».</translation>
+        <translation>Il est décidé&#xa0;: «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <source>This table is already decided.</source>
@@ -12487,7 +13079,7 @@
     <message>
         <source>{side} places a camp at {at}</source>
         <comment>centuria.setup.step2/camp</comment>
-        <translation>{side} pose un campement : {at}</translation>
+        <translation>{side} pose un campement&#xa0;: {at}</translation>
     </message>
     <message>
         <source>The camp may not stand there.</source>
@@ -12517,7 +13109,7 @@
     <message>
         <source>Step 2: sides and camps</source>
         <comment>centuria.setup.step2/clock</comment>
-        <translation>Étape 2 : côtés et campements</translation>
+        <translation>Étape 2&#xa0;: côtés et campements</translation>
     </message>
     <message>
         <source>moved by {way}</source>
@@ -12532,7 +13124,7 @@
     <message>
         <source>Step 2: sides</source>
         <comment>centuria.setup.step2/title</comment>
-        <translation>Étape 2 : côtés</translation>
+        <translation>Étape 2&#xa0;: côtés</translation>
     </message>
     <message>
         <source>Sides are chosen. Base camps and the baggage of the scenario are placed after that.</source>
@@ -12557,42 +13149,42 @@
     <message>
         <source>The flank march of {side} comes from {edge}.</source>
         <comment>centuria.setup.step3/flank_named_so</comment>
-        <translation>La marche de flanc du joueur {side} arrive par : {edge}.</translation>
+        <translation>La marche de flanc du joueur {side} arrive par&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>Edges are written in step 3; this is step {step}.</source>
         <comment>centuria.setup.step3/now</comment>
-        <translation>Les bords s’écrivent à l’étape 3 ; on en est à l’étape {step}.</translation>
+        <translation>Les bords s’écrivent à l’étape 3&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an edge.</source>
         <comment>centuria.setup.step3/again</comment>
-        <translation>Le bord est déjà nommé : {side}.</translation>
+        <translation>Le bord est déjà nommé&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>In this scenario a flank march does not come from {edge}.</source>
         <comment>centuria.setup.step3/other</comment>
-        <translation>Dans ce scénario, une marche de flanc n’arrive pas par : {edge}.</translation>
+        <translation>Dans ce scénario, une marche de flanc n’arrive pas par&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.setup.step3/named</comment>
-        <translation>Le bord est : {edge}.</translation>
+        <translation>Le bord est&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>{side} has not named the edge of the flank march.</source>
         <comment>centuria.setup.step3/open</comment>
-        <translation>Il manque le bord de la marche de flanc : {side}.</translation>
+        <translation>Il manque le bord de la marche de flanc&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Step 3: edges of flank marches</source>
         <comment>centuria.setup.step3/clock</comment>
-        <translation>Étape 3 : bords des marches de flanc</translation>
+        <translation>Étape 3&#xa0;: bords des marches de flanc</translation>
     </message>
     <message>
         <source>Step 3: flank marches</source>
         <comment>centuria.setup.step3/title</comment>
-        <translation>Étape 3 : marches de flanc</translation>
+        <translation>Étape 3&#xa0;: marches de flanc</translation>
     </message>
     <message>
         <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
@@ -12622,12 +13214,12 @@
     <message>
         <source>Elements are written in step 4; this is step {step}.</source>
         <comment>centuria.setup.step4/now</comment>
-        <translation>Les éléments s’écrivent à l’étape 4 ; on en est à l’étape {step}.</translation>
+        <translation>Les éléments s’écrivent à l’étape 4&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an element.</source>
         <comment>centuria.setup.step4/again</comment>
-        <translation>L’élément est déjà nommé : {side}.</translation>
+        <translation>L’élément est déjà nommé&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{element} is not on the table.</source>
@@ -12642,17 +13234,17 @@
     <message>
         <source>{side} has not named the element of the ambush.</source>
         <comment>centuria.setup.step4/open</comment>
-        <translation>Il manque l’élément de l’embuscade : {side}.</translation>
+        <translation>Il manque l’élément de l’embuscade&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Step 4: elements of ambushes</source>
         <comment>centuria.setup.step4/clock</comment>
-        <translation>Étape 4 : éléments des embuscades</translation>
+        <translation>Étape 4&#xa0;: éléments des embuscades</translation>
     </message>
     <message>
         <source>{unit} is placed at {at}</source>
         <comment>centuria.setup.step5/place</comment>
-        <translation>L’unité {unit} est placée : {at}</translation>
+        <translation>L’unité {unit} est placée&#xa0;: {at}</translation>
     </message>
     <message>
         <source>{unit} may not stand there.</source>
@@ -12682,7 +13274,7 @@
     <message>
         <source>{unit} has {count} bases: give the place of each.</source>
         <comment>centuria.setup.step5/bases</comment>
-        <translation>{unit} a {count} socles : indiquez la place de chacun.</translation>
+        <translation>{unit} a {count} socles&#xa0;: indiquez la place de chacun.</translation>
     </message>
     <message>
         <source>{unit} is on a flank march and does not deploy.</source>
@@ -12692,17 +13284,17 @@
     <message>
         <source>{unit} deploys in step 5; this is step {step}.</source>
         <comment>centuria.setup.step5/now</comment>
-        <translation>{unit} se déploie à l’étape 5 ; on en est à l’étape {step}.</translation>
+        <translation>{unit} se déploie à l’étape 5&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>Step 5: units</source>
         <comment>centuria.setup.step5/clock</comment>
-        <translation>Étape 5 : unités</translation>
+        <translation>Étape 5&#xa0;: unités</translation>
     </message>
     <message>
         <source>Step 5: units</source>
         <comment>centuria.setup.step5/title</comment>
-        <translation>Étape 5 : unités</translation>
+        <translation>Étape 5&#xa0;: unités</translation>
     </message>
     <message>
         <source>The players deploy their units in turn. Vanguards are the first.</source>
@@ -12712,7 +13304,7 @@
     <message>
         <source>{unit} is placed in step 6; this is step {step}.</source>
         <comment>centuria.setup.step6/now</comment>
-        <translation>{unit} se place à l’étape 6 ; on en est à l’étape {step}.</translation>
+        <translation>{unit} se place à l’étape 6&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{unit} is not infiltrated.</source>
@@ -12722,12 +13314,12 @@
     <message>
         <source>Step 6: infiltrated units</source>
         <comment>centuria.setup.step6/clock</comment>
-        <translation>Étape 6 : unités infiltrées</translation>
+        <translation>Étape 6&#xa0;: unités infiltrées</translation>
     </message>
     <message>
         <source>Step 6: infiltrated units</source>
         <comment>centuria.setup.step6/title</comment>
-        <translation>Étape 6 : unités infiltrées</translation>
+        <translation>Étape 6&#xa0;: unités infiltrées</translation>
     </message>
     <message>
         <source>The players place their infiltrated units in turn.</source>
@@ -12737,7 +13329,7 @@
     <message>
         <source>{unit} is placed in step 7; this is step {step}.</source>
         <comment>centuria.setup.step7/now</comment>
-        <translation>{unit} se place à l’étape 7 ; on en est à l’étape {step}.</translation>
+        <translation>{unit} se place à l’étape 7&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{unit} is not in ambush.</source>
@@ -12747,7 +13339,7 @@
     <message>
         <source>{side} has not named an element for the ambush.</source>
         <comment>centuria.setup.step7/nowhere</comment>
-        <translation>Aucun élément n’est nommé pour l’embuscade : {side}.</translation>
+        <translation>Aucun élément n’est nommé pour l’embuscade&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} is not wholly inside {element}.</source>
@@ -12757,7 +13349,7 @@
     <message>
         <source>Step 7: ambushes</source>
         <comment>centuria.setup.step7/clock</comment>
-        <translation>Étape 7 : embuscades</translation>
+        <translation>Étape 7&#xa0;: embuscades</translation>
     </message>
     <message>
         <source>{unit} is inside {element}.</source>
@@ -12767,7 +13359,7 @@
     <message>
         <source>Step 7: ambushes</source>
         <comment>centuria.setup.step7/title</comment>
-        <translation>Étape 7 : embuscades</translation>
+        <translation>Étape 7&#xa0;: embuscades</translation>
     </message>
     <message>
         <source>Units in ambush are placed inside the element written in step 4.</source>
@@ -12803,8 +13395,8 @@
         <source>{side} still has %n unit(s) to place.</source>
         <comment>centuria.setup.alternation.ruling/left</comment>
         <translation>
-            <numerusform>Il reste %n unité à placer : {side}.</numerusform>
-            <numerusform>Il reste %n unités à placer : {side}.</numerusform>
+            <numerusform>Il reste %n unité à placer&#xa0;: {side}.</numerusform>
+            <numerusform>Il reste %n unités à placer&#xa0;: {side}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12830,7 +13422,7 @@
     <message>
         <source>Who places when? One unit at a time; a player who has none left is passed over. Steps 6 and 7 begin with the player who began step 5.</source>
         <comment>centuria.setup.alternation.ruling/text</comment>
-        <translation>Qui place et quand ? Une unité à la fois ; on saute celui qui n’en a plus. Les étapes 6 et 7 commencent par celui qui a commencé l’étape 5.</translation>
+        <translation>Qui place et quand&#xa0;? Une unité à la fois&#xa0;; on saute celui qui n’en a plus. Les étapes 6 et 7 commencent par celui qui a commencé l’étape 5.</translation>
     </message>
     <message>
         <source>{unit} gives its trait up</source>
@@ -12860,7 +13452,7 @@
     <message>
         <source>Traits are given up in step 5; this is step {step}.</source>
         <comment>centuria.setup.renounce/now</comment>
-        <translation>On renonce aux traits à l’étape 5 ; on en est à l’étape {step}.</translation>
+        <translation>On renonce aux traits à l’étape 5&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{unit} loses its trait for the game.</source>
@@ -12885,7 +13477,7 @@
     <message>
         <source>{element} is impassable: {unit} may not stand there.</source>
         <comment>centuria.setup.overlap.ruling/impassable</comment>
-        <translation>{element} est impassable : {unit} ne peut pas se tenir là.</translation>
+        <translation>{element} est impassable&#xa0;: {unit} ne peut pas se tenir là.</translation>
     </message>
     <message>
         <source>Two bases of {unit} overlap.</source>
@@ -12895,7 +13487,7 @@
     <message>
         <source>Warning: {unit} stands in the river.</source>
         <comment>centuria.setup.overlap.ruling/river</comment>
-        <translation>Attention : {unit} est dans la rivière.</translation>
+        <translation>Attention&#xa0;: {unit} est dans la rivière.</translation>
     </message>
     <message>
         <source>{unit} stands in the river.</source>
@@ -12925,7 +13517,7 @@
     <message>
         <source>What may stand on what? A base does not stand on another base, a camp or impassable ground, nor a camp on an element of scenery, nor an element on another. A base may stand on a road; on the river Merlon warns.</source>
         <comment>centuria.setup.overlap.ruling/text</comment>
-        <translation>Qu’est-ce qui peut être sur quoi ? Un socle n’est ni sur un autre socle, ni sur un campement, ni sur un terrain impassable ; un campement n’est pas sur un décor, ni un décor sur un autre. Un socle peut être sur une route ; sur la rivière, Merlon avertit.</translation>
+        <translation>Qu’est-ce qui peut être sur quoi&#xa0;? Un socle n’est ni sur un autre socle, ni sur un campement, ni sur un terrain impassable&#xa0;; un campement n’est pas sur un décor, ni un décor sur un autre. Un socle peut être sur une route&#xa0;; sur la rivière, Merlon avertit.</translation>
     </message>
     <message>
         <source>{unit} would stand off the table.</source>
@@ -12945,7 +13537,7 @@
     <message>
         <source>Table: {scenario}</source>
         <comment>centuria.scenario.table/of</comment>
-        <translation>Table : {scenario}</translation>
+        <translation>Table&#xa0;: {scenario}</translation>
     </message>
     <message>
         <source>The table</source>
@@ -12975,7 +13567,7 @@
     <message>
         <source>{side} wins the priority roll.</source>
         <comment>centuria.scenario.priority/won_so</comment>
-        <translation>Gagne le jet de priorité : {side}.</translation>
+        <translation>Gagne le jet de priorité&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The priority roll was already made.</source>
@@ -12995,12 +13587,12 @@
     <message>
         <source>Both have {sum}: roll again.</source>
         <comment>centuria.scenario.priority/equal</comment>
-        <translation>Les deux font {sum} : relancez.</translation>
+        <translation>Les deux font {sum}&#xa0;: relancez.</translation>
     </message>
     <message>
         <source>{side} wins the priority roll.</source>
         <comment>centuria.scenario.priority/wins</comment>
-        <translation>Gagne le jet de priorité : {side}.</translation>
+        <translation>Gagne le jet de priorité&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Roll for priority.</source>
@@ -13010,7 +13602,7 @@
     <message>
         <source>{chooser} chooses</source>
         <comment>centuria.scenario.side/sides</comment>
-        <translation>Choisit : {chooser}</translation>
+        <translation>Choisit&#xa0;: {chooser}</translation>
     </message>
     <message>
         <source>The sides cannot be chosen like this.</source>
@@ -13025,7 +13617,7 @@
     <message>
         <source>The sides are chosen: {south} plays from South.</source>
         <comment>centuria.scenario.side/chosen_so</comment>
-        <translation>Les côtés sont choisis : {south} joue depuis le sud.</translation>
+        <translation>Les côtés sont choisis&#xa0;: {south} joue depuis le sud.</translation>
     </message>
     <message>
         <source>Choose the sides first.</source>
@@ -13045,12 +13637,12 @@
     <message>
         <source>{side} leaves the choice to the opponent.</source>
         <comment>centuria.scenario.side/left</comment>
-        <translation>Laisse le choix à l’adversaire : {side}.</translation>
+        <translation>Laisse le choix à l’adversaire&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} plays from South.</source>
         <comment>centuria.scenario.side/south</comment>
-        <translation>Joue depuis le sud : {side}.</translation>
+        <translation>Joue depuis le sud&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} is infiltrated, and no enemy stands on the table.</source>
@@ -13060,17 +13652,17 @@
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from the short edge; {least} stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
-        <translation>Distance de l’unité {unit} au petit bord : {way} ; {least} restent libres.</translation>
+        <translation>Distance de l’unité {unit} au petit bord&#xa0;: {way}&#xa0;; {least} restent libres.</translation>
     </message>
     <message>
         <source>Flank bands</source>
@@ -13090,7 +13682,7 @@
     <message>
         <source>Vanguards: scenery</source>
         <comment>centuria.scenario.avanguardie.scenery/title</comment>
-        <translation>Avant-gardes : décors</translation>
+        <translation>Avant-gardes&#xa0;: décors</translation>
     </message>
     <message>
         <source>The scenario has no scenery of its own.</source>
@@ -13145,27 +13737,27 @@
     <message>
         <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
         <comment>centuria.scenario.avanguardie.first/turn</comment>
-        <translation>Place d’abord l’avant-garde : {side}.</translation>
+        <translation>Place d’abord l’avant-garde&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} stands in No Man’s Land: {way} of at most {most}.</source>
         <comment>centuria.scenario.avanguardie.first/in</comment>
-        <translation>{unit} est dans le no man’s land : {way} sur {most}.</translation>
+        <translation>{unit} est dans le no man’s land&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
@@ -13175,27 +13767,27 @@
     <message>
         <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.avanguardie.zone/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.avanguardie.zone/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Vanguards: zone</source>
         <comment>centuria.scenario.avanguardie.zone/title</comment>
-        <translation>Avant-gardes : zone</translation>
+        <translation>Avant-gardes&#xa0;: zone</translation>
     </message>
     <message>
         <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
@@ -13210,7 +13802,7 @@
     <message>
         <source>Sack: base camp</source>
         <comment>centuria.scenario.saccheggio.scenery/title</comment>
-        <translation>Pillage : camp de base</translation>
+        <translation>Pillage&#xa0;: camp de base</translation>
     </message>
     <message>
         <source>The base camp has a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
@@ -13235,12 +13827,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -13250,12 +13842,12 @@
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.camp-place/zone</comment>
-        <translation>Avancée du campement depuis le bord de son propriétaire : {way} ; la zone a {most} de profondeur.</translation>
+        <translation>Avancée du campement depuis le bord de son propriétaire&#xa0;: {way}&#xa0;; la zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>Sack: placing the camp</source>
         <comment>centuria.scenario.saccheggio.camp-place/title</comment>
-        <translation>Pillage : poser le campement</translation>
+        <translation>Pillage&#xa0;: poser le campement</translation>
     </message>
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
@@ -13270,12 +13862,12 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/longer</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; {least} suffisent.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; {least} suffisent.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -13285,7 +13877,7 @@
     <message>
         <source>Sack: scenery in the way</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/title</comment>
-        <translation>Pillage : décors qui gênent</translation>
+        <translation>Pillage&#xa0;: décors qui gênent</translation>
     </message>
     <message>
         <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
@@ -13295,22 +13887,22 @@
     <message>
         <source>{side}, the Attacker, deploys first.</source>
         <comment>centuria.scenario.saccheggio.first/turn</comment>
-        <translation>L’Attaquant se déploie d’abord : {side}.</translation>
+        <translation>L’Attaquant se déploie d’abord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Sack: the Defender’s zone</source>
         <comment>centuria.scenario.saccheggio.zone-defender/title</comment>
-        <translation>Pillage : la zone du Défenseur</translation>
+        <translation>Pillage&#xa0;: la zone du Défenseur</translation>
     </message>
     <message>
         <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
@@ -13320,17 +13912,17 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Sack: the Attacker’s zone</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/title</comment>
-        <translation>Pillage : la zone de l’Attaquant</translation>
+        <translation>Pillage&#xa0;: la zone de l’Attaquant</translation>
     </message>
     <message>
         <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
@@ -13350,7 +13942,7 @@
     <message>
         <source>Ambush: road</source>
         <comment>centuria.scenario.imboscata.scenery/title</comment>
-        <translation>Embuscade : route</translation>
+        <translation>Embuscade&#xa0;: route</translation>
     </message>
     <message>
         <source>A road runs from South to North through the middle, 120 cm long and at least 10 cm wide.</source>
@@ -13360,17 +13952,17 @@
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
-        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; it must be farther than {least}.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
-        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Ambush: clear strip</source>
         <comment>centuria.scenario.imboscata.clear/title</comment>
-        <translation>Embuscade : bande libre</translation>
+        <translation>Embuscade&#xa0;: bande libre</translation>
     </message>
     <message>
         <source>No element of scenery lies within 10 cm of the road.</source>
@@ -13385,12 +13977,12 @@
     <message>
         <source>{side} won the priority roll and chooses the role.</source>
         <comment>centuria.scenario.imboscata.roles/winner</comment>
-        <translation>A gagné le jet de priorité et choisit le rôle : {side}.</translation>
+        <translation>A gagné le jet de priorité et choisit le rôle&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} names the entry edge.</source>
         <comment>centuria.scenario.imboscata.entry/by</comment>
-        <translation>Nomme le bord d’entrée : {side}.</translation>
+        <translation>Nomme le bord d’entrée&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} names the entry edge, not the other player.</source>
@@ -13400,7 +13992,7 @@
     <message>
         <source>The baggage is placed at {at}</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage</comment>
-        <translation>Les bagages sont posés : {at}</translation>
+        <translation>Les bagages sont posés&#xa0;: {at}</translation>
     </message>
     <message>
         <source>The baggage may not stand there.</source>
@@ -13455,7 +14047,7 @@
     <message>
         <source>{side}, the Attacker, deploys first.</source>
         <comment>centuria.scenario.imboscata.first/turn</comment>
-        <translation>L’Attaquant se déploie d’abord : {side}.</translation>
+        <translation>L’Attaquant se déploie d’abord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} is not wholly in the Defender’s rectangle.</source>
@@ -13470,7 +14062,7 @@
     <message>
         <source>Ambush: the Defender’s zone</source>
         <comment>centuria.scenario.imboscata.zone-defender/title</comment>
-        <translation>Embuscade : la zone du Défenseur</translation>
+        <translation>Embuscade&#xa0;: la zone du Défenseur</translation>
     </message>
     <message>
         <source>The Defender deploys at least 70 cm from the short edges and at most 30 cm from the entry edge.</source>
@@ -13495,7 +14087,7 @@
     <message>
         <source>Ambush: the Attacker’s zone</source>
         <comment>centuria.scenario.imboscata.zone-attacker/title</comment>
-        <translation>Embuscade : la zone de l’Attaquant</translation>
+        <translation>Embuscade&#xa0;: la zone de l’Attaquant</translation>
     </message>
     <message>
         <source>The Attacker deploys within 20 cm of East, West or the edge opposite to the entry.</source>
@@ -13505,12 +14097,12 @@
     <message>
         <source>In Ambush a flank march does not come from {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/other</comment>
-        <translation>Dans Embuscade, une marche de flanc n’arrive pas par : {edge}.</translation>
+        <translation>Dans Embuscade, une marche de flanc n’arrive pas par&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/named</comment>
-        <translation>Le bord est : {edge}.</translation>
+        <translation>Le bord est&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>The river has its bridge half way.</source>
@@ -13525,7 +14117,7 @@
     <message>
         <source>Bridge: river and bridge</source>
         <comment>centuria.scenario.ponte.scenery/title</comment>
-        <translation>Pont : rivière et pont</translation>
+        <translation>Pont&#xa0;: rivière et pont</translation>
     </message>
     <message>
         <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
@@ -13535,17 +14127,17 @@
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
-        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the river; it must be farther than {least}.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
-        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Bridge: clear strip</source>
         <comment>centuria.scenario.ponte.clear/title</comment>
-        <translation>Pont : bande libre</translation>
+        <translation>Pont&#xa0;: bande libre</translation>
     </message>
     <message>
         <source>No element of scenery lies within 10 cm of river, bridge or road.</source>
@@ -13555,22 +14147,22 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.ponte.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.ponte.zone/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.ponte.zone/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Bridge: zone</source>
         <comment>centuria.scenario.ponte.zone/title</comment>
-        <translation>Pont : zone</translation>
+        <translation>Pont&#xa0;: zone</translation>
     </message>
     <message>
         <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
@@ -13585,7 +14177,7 @@
     <message>
         <source>Spoils of war: base camps</source>
         <comment>centuria.scenario.bottino.scenery/title</comment>
-        <translation>Butin de guerre : camps de base</translation>
+        <translation>Butin de guerre&#xa0;: camps de base</translation>
     </message>
     <message>
         <source>Each player has a base camp with a front of 15 to 20 cm and a depth of 10 to 15 cm.</source>
@@ -13600,12 +14192,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -13615,7 +14207,7 @@
     <message>
         <source>The camp reaches {way} from its owner’s edge; the zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.camp-place/zone</comment>
-        <translation>Avancée du campement depuis le bord de son propriétaire : {way} ; la zone a {most} de profondeur.</translation>
+        <translation>Avancée du campement depuis le bord de son propriétaire&#xa0;: {way}&#xa0;; la zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{side} chose the side and places the first camp.</source>
@@ -13625,7 +14217,7 @@
     <message>
         <source>Spoils of war: placing the camp</source>
         <comment>centuria.scenario.bottino.camp-place/title</comment>
-        <translation>Butin de guerre : poser le campement</translation>
+        <translation>Butin de guerre&#xa0;: poser le campement</translation>
     </message>
     <message>
         <source>The camp stands at least 20 cm from its owner’s edge and at least 60 cm from the short edges, wholly in its owner’s zone, its front parallel to that edge.</source>
@@ -13640,12 +14232,12 @@
     <message>
         <source>{element} is moved by {way}; {least} is enough.</source>
         <comment>centuria.scenario.bottino.camp-scenery/longer</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; {least} suffisent.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; {least} suffisent.</translation>
     </message>
     <message>
         <source>{element} is moved by {way}; the least is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -13655,7 +14247,7 @@
     <message>
         <source>Spoils of war: scenery in the way</source>
         <comment>centuria.scenario.bottino.camp-scenery/title</comment>
-        <translation>Butin de guerre : décors qui gênent</translation>
+        <translation>Butin de guerre&#xa0;: décors qui gênent</translation>
     </message>
     <message>
         <source>Scenery nearer than 10 cm to the camp is moved as little as possible, without turning it. A camp never stands on scenery.</source>
@@ -13670,17 +14262,17 @@
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.bottino.zone/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.bottino.zone/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Spoils of war: zone</source>
         <comment>centuria.scenario.bottino.zone/title</comment>
-        <translation>Butin de guerre : zone</translation>
+        <translation>Butin de guerre&#xa0;: zone</translation>
     </message>
     <message>
         <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
@@ -13700,7 +14292,7 @@
     <message>
         <source>Supplies: road</source>
         <comment>centuria.scenario.rifornimenti.scenery/title</comment>
-        <translation>Ravitaillement : route</translation>
+        <translation>Ravitaillement&#xa0;: route</translation>
     </message>
     <message>
         <source>A road runs from East to West through the middle, 180 cm long and at least 10 cm wide.</source>
@@ -13720,17 +14312,17 @@
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
-        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; the least is {least}.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
-        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>Supplies: clear strip</source>
         <comment>centuria.scenario.rifornimenti.clear/title</comment>
-        <translation>Ravitaillement : bande libre</translation>
+        <translation>Ravitaillement&#xa0;: bande libre</translation>
     </message>
     <message>
         <source>No element of scenery is nearer than 10 cm to the road.</source>
@@ -13740,22 +14332,22 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.rifornimenti.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.rifornimenti.zone/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.rifornimenti.zone/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Supplies: zone</source>
         <comment>centuria.scenario.rifornimenti.zone/title</comment>
-        <translation>Ravitaillement : zone</translation>
+        <translation>Ravitaillement&#xa0;: zone</translation>
     </message>
     <message>
         <source>Units stand within 30 cm of their own edge, outside the flank bands.</source>
@@ -13770,7 +14362,7 @@
     <message>
         <source>Breach: scenery</source>
         <comment>centuria.scenario.breccia.scenery/title</comment>
-        <translation>Brèche : décors</translation>
+        <translation>Brèche&#xa0;: décors</translation>
     </message>
     <message>
         <source>The scenario has no scenery of its own.</source>
@@ -13780,22 +14372,22 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.breccia.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord : {side}.</translation>
+        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
         <comment>centuria.scenario.breccia.zone/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; sa zone a {most} de profondeur.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; sa zone a {most} de profondeur.</translation>
     </message>
     <message>
         <source>{unit} stands in its zone: {way} of {most}.</source>
         <comment>centuria.scenario.breccia.zone/in</comment>
-        <translation>{unit} est dans sa zone : {way} sur {most}.</translation>
+        <translation>{unit} est dans sa zone&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
         <source>Breach: zone</source>
         <comment>centuria.scenario.breccia.zone/title</comment>
-        <translation>Brèche : zone</translation>
+        <translation>Brèche&#xa0;: zone</translation>
     </message>
     <message>
         <source>Units stand within 35 cm of their own edge, outside the flank bands.</source>
@@ -13835,7 +14427,7 @@
     <message>
         <source>{table} is measured</source>
         <comment>centuria.referee.doubt/measure</comment>
-        <translation>On mesure : {table}</translation>
+        <translation>On mesure&#xa0;: {table}</translation>
     </message>
     <message>
         <source>This table cannot be measured.</source>
@@ -13845,22 +14437,22 @@
     <message>
         <source>{table} is already being measured.</source>
         <comment>centuria.referee.doubt/measured</comment>
-        <translation>On mesure déjà : {table}.</translation>
+        <translation>On mesure déjà&#xa0;: {table}.</translation>
     </message>
     <message>
         <source>A game of its own decides: lay this table out, and measure.</source>
         <comment>centuria.referee.doubt/own_game</comment>
-        <translation>Une partie à part décide : préparez cette table et mesurez.</translation>
+        <translation>Une partie à part décide&#xa0;: préparez cette table et mesurez.</translation>
     </message>
     <message>
         <source>{table} is measured: a game of its own decides.</source>
         <comment>centuria.referee.doubt/waits_measured</comment>
-        <translation>On mesure : {table}. Une partie à part décide.</translation>
+        <translation>On mesure&#xa0;: {table}. Une partie à part décide.</translation>
     </message>
     <message>
         <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
         <comment>centuria.referee.doubt/text</comment>
-        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre ; l’appel vaut jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis. Une table en question peut être préparée et mesurée comme une partie à part.</translation>
+        <translation>Dans les cas douteux, les organisateurs peuvent décider comme ils le jugent bon. Une table peut appeler l’arbitre&#xa0;; l’appel vaut jusqu’à ce qu’une décision soit notée pour cette table ou que ses points soient saisis. Une table en question peut être préparée et mesurée comme une partie à part.</translation>
     </message>
     <message>
         <source>A vanguard may stand anywhere up to 50 cm from its own edge.</source>
@@ -13875,7 +14467,7 @@
     <message>
         <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
         <comment>centuria.ruling.vanguard_from/text</comment>
-        <translation>Où peut se tenir une avant-garde ? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
+        <translation>Où peut se tenir une avant-garde&#xa0;? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
     </message>
     <message>
         <source>A camp may reach beyond its owner’s zone.</source>
@@ -13890,7 +14482,7 @@
     <message>
         <source>Must a camp lie in its owner’s zone? By default, yes. In the other reading, no.</source>
         <comment>centuria.ruling.camp_in_zone/text</comment>
-        <translation>Un campement doit-il se trouver dans la zone de son propriétaire ? Par défaut, oui. Dans l’autre lecture, non.</translation>
+        <translation>Un campement doit-il se trouver dans la zone de son propriétaire&#xa0;? Par défaut, oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
         <source>In Ambush the Attacker’s third edge is always North.</source>
@@ -13905,7 +14497,7 @@
     <message>
         <source>Which is the Attacker’s third edge in Ambush? The one opposite to the entry. In the other reading always North.</source>
         <comment>centuria.ruling.imboscata_edges/text</comment>
-        <translation>Quel est le troisième bord de l’Attaquant dans Embuscade ? Celui qui fait face à l’entrée. Dans l’autre lecture, toujours le nord.</translation>
+        <translation>Quel est le troisième bord de l’Attaquant dans Embuscade&#xa0;? Celui qui fait face à l’entrée. Dans l’autre lecture, toujours le nord.</translation>
     </message>
     <message>
         <source>In Ambush the whole attacking army uses one edge.</source>
@@ -13920,7 +14512,7 @@
     <message>
         <source>May each attacking unit of Ambush use another of the three edges? By default, yes. In the other reading the whole army uses one.</source>
         <comment>centuria.ruling.attacker_edges/text</comment>
-        <translation>Dans Embuscade, chaque unité attaquante peut-elle utiliser un autre des trois bords ? Par défaut, oui. Dans l’autre lecture, toute l’armée en utilise un seul.</translation>
+        <translation>Dans Embuscade, chaque unité attaquante peut-elle utiliser un autre des trois bords&#xa0;? Par défaut, oui. Dans l’autre lecture, toute l’armée en utilise un seul.</translation>
     </message>
     <message>
         <source>The player who sets an element picks a free quadrant.</source>
@@ -13930,7 +14522,7 @@
     <message>
         <source>No die is rolled: the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/free</comment>
-        <translation>On ne lance pas de dé : le joueur choisit un quart de table libre.</translation>
+        <translation>On ne lance pas de dé&#xa0;: le joueur choisit un quart de table libre.</translation>
     </message>
     <message>
         <source>A quadrant that is taken</source>
@@ -13940,7 +14532,7 @@
     <message>
         <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/text</comment>
-        <translation>Que se passe-t-il si le dé désigne un quart de table occupé ? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
+        <translation>Que se passe-t-il si le dé désigne un quart de table occupé&#xa0;? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
     </message>
     <message>
         <source>A low wall takes a quadrant.</source>
@@ -13955,7 +14547,7 @@
     <message>
         <source>Is a low wall the element of a quadrant? By default no: it lies anywhere. In the other reading, yes.</source>
         <comment>centuria.ruling.low_walls/text</comment>
-        <translation>Un muret est-il l’élément d’un quart de table ? Par défaut non : il se pose partout. Dans l’autre lecture, oui.</translation>
+        <translation>Un muret est-il l’élément d’un quart de table&#xa0;? Par défaut non&#xa0;: il se pose partout. Dans l’autre lecture, oui.</translation>
     </message>
     <message>
         <source>Base camps and baggage are placed after the slips of step 4.</source>
@@ -13970,7 +14562,7 @@
     <message>
         <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
         <comment>centuria.ruling.camps_before_slips/text</comment>
-        <translation>Quand pose-t-on les camps de base et les bagages ? Au choix des côtés. Dans l’autre lecture, après les billets de l’étape 4.</translation>
+        <translation>Quand pose-t-on les camps de base et les bagages&#xa0;? Au choix des côtés. Dans l’autre lecture, après les billets de l’étape 4.</translation>
     </message>
     <message>
         <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
@@ -13985,7 +14577,7 @@
     <message>
         <source>Who begins steps 6 and 7? The player who began step 5. In the other reading the other player.</source>
         <comment>centuria.ruling.steps_6_7_begin/text</comment>
-        <translation>Qui commence les étapes 6 et 7 ? Celui qui a commencé l’étape 5. Dans l’autre lecture, l’autre joueur.</translation>
+        <translation>Qui commence les étapes 6 et 7&#xa0;? Celui qui a commencé l’étape 5. Dans l’autre lecture, l’autre joueur.</translation>
     </message>
     <message>
         <source>Only scenery under a camp makes room for it.</source>
@@ -14000,7 +14592,7 @@
     <message>
         <source>Which scenery makes room for a camp? All that is nearer than 10 cm. In the other reading only what lies under the camp.</source>
         <comment>centuria.ruling.camp_moves/text</comment>
-        <translation>Quels décors font place à un campement ? Tous ceux à moins de 10 cm. Dans l’autre lecture, seuls ceux qui sont sous le campement.</translation>
+        <translation>Quels décors font place à un campement&#xa0;? Tous ceux à moins de 10 cm. Dans l’autre lecture, seuls ceux qui sont sous le campement.</translation>
     </message>
     <message>
         <source>No unit may deploy in the river.</source>
@@ -14015,7 +14607,7 @@
     <message>
         <source>May a unit deploy in the river? Merlon warns. In the other reading it is refused.</source>
         <comment>centuria.ruling.river_deploy/text</comment>
-        <translation>Une unité peut-elle se déployer dans la rivière ? Merlon avertit. Dans l’autre lecture, c’est refusé.</translation>
+        <translation>Une unité peut-elle se déployer dans la rivière&#xa0;? Merlon avertit. Dans l’autre lecture, c’est refusé.</translation>
     </message>
     <message>
         <source>Bought scenery may lie exactly 10 cm from a road or river.</source>
@@ -14030,7 +14622,7 @@
     <message>
         <source>May bought scenery lie exactly 10 cm from a road or river? As the scenario says: not in Ambush and Bridge. In the other reading, yes.</source>
         <comment>centuria.ruling.strip_at_10/text</comment>
-        <translation>Un décor acheté peut-il se trouver à exactement 10 cm d’une route ou d’une rivière ? Selon le scénario : pas dans Embuscade ni Pont. Dans l’autre lecture, oui.</translation>
+        <translation>Un décor acheté peut-il se trouver à exactement 10 cm d’une route ou d’une rivière&#xa0;? Selon le scénario&#xa0;: pas dans Embuscade ni Pont. Dans l’autre lecture, oui.</translation>
     </message>
     <message>
         <source>Measure a table</source>
@@ -14473,22 +15065,22 @@
     <message>
         <source>First: what stands on the slip</source>
         <comment>field.changes.first</comment>
-        <translation>Premier : ce qui est écrit sur le billet</translation>
+        <translation>Premier&#xa0;: ce qui est écrit sur le billet</translation>
     </message>
     <message>
         <source>Second: what stands on the slip</source>
         <comment>field.changes.second</comment>
-        <translation>Second : ce qui est écrit sur le billet</translation>
+        <translation>Second&#xa0;: ce qui est écrit sur le billet</translation>
     </message>
     <message>
         <source>First: moved by</source>
         <comment>field.first_by</comment>
-        <translation>Premier : déplacement</translation>
+        <translation>Premier&#xa0;: déplacement</translation>
     </message>
     <message>
         <source>Second: moved by</source>
         <comment>field.second_by</comment>
-        <translation>Second : déplacement</translation>
+        <translation>Second&#xa0;: déplacement</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -14908,6 +15500,14 @@
     <message>
         <source>Authors</source>
         <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Contexte historique</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
     </message>
 </context>
 <context>
@@ -16104,6 +16704,15 @@
         <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
         <translation>Montre à tous les fiches de la partie, page après page&#xa0;; F11 remplit l’écran.</translation>
     </message>
+    <message>
+        <source>Background…</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Contexte historique…</translation>
+    </message>
+    <message>
+        <source>Edits the history behind the scenario, which players read before the briefing.</source>
+        <translation>Modifie le contexte historique du scénario, que les joueurs lisent avant la présentation.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -16837,13 +17446,13 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>Le fichier de réglages est endommagé (%1)&#xa0;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
         <source>Unknown setting %1=%2; the default is used.</source>
         <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
         <translation>Réglage inconnu&#xa0;: %1=%2. La valeur par défaut s’applique.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is damaged; what cannot be read has its default.</source>
+        <translation>Le fichier de réglages %1 est endommagé ; ce qui ne peut pas être lu prend sa valeur par défaut.</translation>
     </message>
 </context>
 <context>
@@ -17502,10 +18111,6 @@
 <context>
     <name>merlon::app::ScenarioDialog</name>
     <message>
-        <source>Briefing and turns</source>
-        <translation>Présentation et tours</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
@@ -17517,6 +18122,18 @@
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
         <translation>Camp qui &amp;commence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Background, briefing and turns</source>
+        <translation>Contexte historique, présentation et tours</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Contexte historique</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Présentation</translation>
     </message>
 </context>
 <context>
@@ -18182,6 +18799,15 @@
         <source>Change</source>
         <translation>Changement</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Contexte historique</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Fiche de siège</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ToldText</name>
@@ -18728,6 +19354,11 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>The background</source>
+        <extracomment>&quot;The background has no text in these languages&quot;: the history behind a scenario</extracomment>
+        <translation>Le contexte historique</translation>
     </message>
 </context>
 <context>
@@ -21507,6 +22138,13 @@ what a button does, its keys</extracomment>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
         <translation>%1&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ChoiceEditor</name>
+    <message>
+        <source>A digit chooses too: 1 is the first in the list.</source>
+        <translation>Un chiffre choisit aussi : 1 est le premier de la liste.</translation>
     </message>
 </context>
 <context>
@@ -24868,7 +25506,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Pips of this turn: {pips}.</source>
         <comment>piccole.turn.pips/pips_rolled_so</comment>
-        <translation>PIP de ce tour : {pips}.</translation>
+        <translation>PIP de ce tour&#xa0;: {pips}.</translation>
     </message>
     <message>
         <source>The sum of both dice is the number of moves.</source>
@@ -24878,12 +25516,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>All pips of this turn are used: {count}.</source>
         <comment>piccole.turn.pips/none</comment>
-        <translation>Les PIP de ce tour sont épuisés : {count}.</translation>
+        <translation>Les PIP de ce tour sont épuisés&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Step 1: pips</source>
         <comment>piccole.turn.pips/title</comment>
-        <translation>Étape 1 : PIP</translation>
+        <translation>Étape 1&#xa0;: PIP</translation>
     </message>
     <message>
         <source>The phasing player rolls two six-sided dice. Their sum is the highest number of elements that he may move in this turn. No move beyond that number is allowed.</source>
@@ -24893,7 +25531,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Heavy infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
         <comment>piccole.troops.FtP/moves</comment>
-        <translation>L’infanterie lourde se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+        <translation>L’infanterie lourde se déplace en pouces&#xa0;: {easy} en terrain facile, {difficult} en terrain difficile.</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
@@ -24908,7 +25546,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Medium infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
         <comment>piccole.troops.FtM/moves</comment>
-        <translation>L’infanterie moyenne se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+        <translation>L’infanterie moyenne se déplace en pouces&#xa0;: {easy} en terrain facile, {difficult} en terrain difficile.</translation>
     </message>
     <message>
         <source>Medium infantry</source>
@@ -24923,7 +25561,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Light infantry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
         <comment>piccole.troops.FtL/moves</comment>
-        <translation>L’infanterie légère se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+        <translation>L’infanterie légère se déplace en pouces&#xa0;: {easy} en terrain facile, {difficult} en terrain difficile.</translation>
     </message>
     <message>
         <source>Light infantry</source>
@@ -24938,7 +25576,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Heavy cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
         <comment>piccole.troops.CvP/moves</comment>
-        <translation>La cavalerie lourde se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+        <translation>La cavalerie lourde se déplace en pouces&#xa0;: {easy} en terrain facile, {difficult} en terrain difficile.</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
@@ -24953,7 +25591,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Light cavalry moves {easy} in on easy ground, {difficult} in on difficult ground.</source>
         <comment>piccole.troops.CvL/moves</comment>
-        <translation>La cavalerie légère se déplace en pouces : {easy} en terrain facile, {difficult} en terrain difficile.</translation>
+        <translation>La cavalerie légère se déplace en pouces&#xa0;: {easy} en terrain facile, {difficult} en terrain difficile.</translation>
     </message>
     <message>
         <source>Light cavalry</source>
@@ -24968,7 +25606,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A move of {troop}</source>
         <comment>piccole.move.allowance/move</comment>
-        <translation>Un déplacement : {troop}</translation>
+        <translation>Un déplacement&#xa0;: {troop}</translation>
     </message>
     <message>
         <source>This move is not allowed.</source>
@@ -24983,12 +25621,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The way of {way} is longer than {most}.</source>
         <comment>piccole.move.allowance/far</comment>
-        <translation>Le trajet dépasse le maximum ({most}) : {way}.</translation>
+        <translation>Le trajet dépasse le maximum ({most})&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>The way of {way} is within the tolerance of {most}.</source>
         <comment>piccole.move.allowance/near</comment>
-        <translation>Le trajet reste dans la tolérance ({most}) : {way}.</translation>
+        <translation>Le trajet reste dans la tolérance ({most})&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>How far a move goes</source>
@@ -25003,7 +25641,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The ground at both ends counts: {inches} in.</source>
         <comment>piccole.move.ground/smaller</comment>
-        <translation>Le terrain aux deux bouts compte, en pouces : {inches}.</translation>
+        <translation>Le terrain aux deux bouts compte, en pouces&#xa0;: {inches}.</translation>
     </message>
     <message>
         <source>Difficult ground that is only crossed does not count.</source>
@@ -25103,7 +25741,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>By this setting no element of this type shoots: {troop}.</source>
         <comment>piccole.shooting.who/others</comment>
-        <translation>Dans ce scénario, aucun élément de ce type ne tire : {troop}.</translation>
+        <translation>Dans ce scénario, aucun élément de ce type ne tire&#xa0;: {troop}.</translation>
     </message>
     <message>
         <source>Who may shoot</source>
@@ -25118,7 +25756,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A shot: {element} at {enemy}</source>
         <comment>piccole.shooting.range/shoot</comment>
-        <translation>Un tir : {element} contre {enemy}</translation>
+        <translation>Un tir&#xa0;: {element} contre {enemy}</translation>
     </message>
     <message>
         <source>This shot is not allowed.</source>
@@ -25128,12 +25766,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target is {way} away, and the range is {most}.</source>
         <comment>piccole.shooting.range/far</comment>
-        <translation>Distance de la cible : {way} ; distance de tir : {most}.</translation>
+        <translation>Distance de la cible&#xa0;: {way}&#xa0;; distance de tir&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>The target is {way} away: the range of {most} bears this much.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distance de la cible : {way} ; la distance de tir ({most}) le tolère.</translation>
+        <translation>Distance de la cible&#xa0;: {way}&#xa0;; la distance de tir ({most}) le tolère.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -25148,7 +25786,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target is more than {most} degrees to the side.</source>
         <comment>piccole.shooting.arc/aside</comment>
-        <translation>La cible est trop de côté ; degrés permis : {most}.</translation>
+        <translation>La cible est trop de côté&#xa0;; degrés permis&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Arc</source>
@@ -25193,12 +25831,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>At most {most} more elements may shoot at one target.</source>
         <comment>piccole.shooting.support/fourth</comment>
-        <translation>Autres éléments qui peuvent tirer sur une cible : au plus {most}.</translation>
+        <translation>Autres éléments qui peuvent tirer sur une cible&#xa0;: au plus {most}.</translation>
     </message>
     <message>
         <source>Elements that shoot in support: {count}. They roll no die and suffer nothing.</source>
         <comment>piccole.shooting.support/counts</comment>
-        <translation>Éléments qui tirent en soutien : {count}. Ils ne lancent pas de dé et ne subissent rien.</translation>
+        <translation>Éléments qui tirent en soutien&#xa0;: {count}. Ils ne lancent pas de dé et ne subissent rien.</translation>
     </message>
     <message>
         <source>Supporting shooters</source>
@@ -25213,12 +25851,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target shoots back at the first shooter: either can lose.</source>
         <comment>piccole.shooting.first.ruling/both</comment>
-        <translation>La cible riposte au premier tireur : chacun peut perdre.</translation>
+        <translation>La cible riposte au premier tireur&#xa0;: chacun peut perdre.</translation>
     </message>
     <message>
         <source>Nobody answers this shot: its owner names the first shooter.</source>
         <comment>piccole.shooting.first.ruling/named</comment>
-        <translation>Personne ne riposte à ce tir : son propriétaire désigne le premier tireur.</translation>
+        <translation>Personne ne riposte à ce tir&#xa0;: son propriétaire désigne le premier tireur.</translation>
     </message>
     <message>
         <source>The one at whom the target shoots must be the first shooter.</source>
@@ -25258,7 +25896,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A melee: {element} against {enemy}</source>
         <comment>piccole.melee.front/melee</comment>
-        <translation>Une mêlée : {element} contre {enemy}</translation>
+        <translation>Une mêlée&#xa0;: {element} contre {enemy}</translation>
     </message>
     <message>
         <source>They stand front to front and fight.</source>
@@ -25278,7 +25916,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The enemy is only touched on this edge: {edge}. It fights at a disadvantage.</source>
         <comment>piccole.melee.flank-only/fights</comment>
-        <translation>L’ennemi n’est touché que sur ce bord : {edge}. Il combat désavantagé.</translation>
+        <translation>L’ennemi n’est touché que sur ce bord&#xa0;: {edge}. Il combat désavantagé.</translation>
     </message>
     <message>
         <source>Taken in flank or rear</source>
@@ -25308,7 +25946,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Further enemy fronts on flank or rear: {count} ({who}). They roll no die.</source>
         <comment>piccole.melee.participant/counts</comment>
-        <translation>Autres fronts ennemis sur flanc ou arrière : {count} ({who}). Ils ne lancent pas de dé.</translation>
+        <translation>Autres fronts ennemis sur flanc ou arrière&#xa0;: {count} ({who}). Ils ne lancent pas de dé.</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -25323,12 +25961,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Totals: {total} against {enemy_total}.</source>
         <comment>piccole.combat.total/counted_so</comment>
-        <translation>Totaux : {total} contre {enemy_total}.</translation>
+        <translation>Totaux&#xa0;: {total} contre {enemy_total}.</translation>
     </message>
     <message>
         <source>Combats asked about: {count}</source>
         <comment>piccole.combat.total/asked</comment>
-        <translation>Combats demandés : {count}</translation>
+        <translation>Combats demandés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Combat factor {factor}, modifiers {add} ({who}).</source>
@@ -25338,7 +25976,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Die {die}, combat factor {factor}, modifiers {add}: total {total} ({who}).</source>
         <comment>piccole.combat.total/with</comment>
-        <translation>Dé {die}, facteur de combat {factor}, modifications {add} : total {total} ({who}).</translation>
+        <translation>Dé {die}, facteur de combat {factor}, modifications {add}&#xa0;: total {total} ({who}).</translation>
     </message>
     <message>
         <source>The die of another combat does not count here ({who}).</source>
@@ -25368,12 +26006,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Support: +1</source>
         <comment>piccole.combat.mod.support/title</comment>
-        <translation>Soutien : +1</translation>
+        <translation>Soutien&#xa0;: +1</translation>
     </message>
     <message>
         <source>Heavy infantry gets +1 if another heavy infantry element supports it: aligned behind it, facing the same way, its front on the first one’s rear and corners matching. This counts in melee, when shot at and in its own shots. A deeper column gives no more than +1.</source>
         <comment>piccole.combat.mod.support/text</comment>
-        <translation>L’infanterie lourde a +1 si un autre élément d’infanterie lourde lui donne son soutien : aligné derrière elle, même orientation, front contre l’arrière du premier et coins en regard. Cela vaut en mêlée, sous le tir et pour ses propres tirs. Une colonne plus profonde ne donne pas plus de +1.</translation>
+        <translation>L’infanterie lourde a +1 si un autre élément d’infanterie lourde lui donne son soutien&#xa0;: aligné derrière elle, même orientation, front contre l’arrière du premier et coins en regard. Cela vaut en mêlée, sous le tir et pour ses propres tirs. Une colonne plus profonde ne donne pas plus de +1.</translation>
     </message>
     <message>
         <source>The camp or fortification gives +{add} ({who}).</source>
@@ -25393,7 +26031,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Camp or fortification: +2</source>
         <comment>piccole.combat.mod.camp/title</comment>
-        <translation>Campement ou fortification : +2</translation>
+        <translation>Campement ou fortification&#xa0;: +2</translation>
     </message>
     <message>
         <source>Infantry inside a camp or fortification gets +2 in melee and when shot at. Cavalry does not get it. Nor does it count for a shot of one’s own to which the target does not reply.</source>
@@ -25413,7 +26051,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>General: +1</source>
         <comment>piccole.combat.mod.general/title</comment>
-        <translation>Général : +1</translation>
+        <translation>Général&#xa0;: +1</translation>
     </message>
     <message>
         <source>The element that includes the General gets +1 in melee and when shot at. It does not get it for a shot of its own to which the target does not reply.</source>
@@ -25433,7 +26071,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Higher ground: +1</source>
         <comment>piccole.combat.mod.height/title</comment>
-        <translation>Plus haut : +1</translation>
+        <translation>Plus haut&#xa0;: +1</translation>
     </message>
     <message>
         <source>An element in close combat gets +1 if it stands higher than the enemy it fights, at the start of step 4. This never counts in shooting.</source>
@@ -25458,12 +26096,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>River bank: +1</source>
         <comment>piccole.combat.mod.river-bank/title</comment>
-        <translation>Berge d’une rivière : +1</translation>
+        <translation>Berge d’une rivière&#xa0;: +1</translation>
     </message>
     <message>
         <source>An element in close combat gets +1 if it defends the bank of a river: it is not in the river, and its enemy’s base overlaps it. The river must affect movement. This +1 and that for higher ground are not added together.</source>
         <comment>piccole.combat.mod.river-bank/text</comment>
-        <translation>Un élément en combat rapproché a +1 s’il défend la berge d’une rivière : il n’est pas dans la rivière et le socle de l’ennemi y est, au moins en partie. La rivière doit avoir un effet sur le mouvement. Ce +1 et celui de la position plus haute ne s’ajoutent pas.</translation>
+        <translation>Un élément en combat rapproché a +1 s’il défend la berge d’une rivière&#xa0;: il n’est pas dans la rivière et le socle de l’ennemi y est, au moins en partie. La rivière doit avoir un effet sur le mouvement. Ce +1 et celui de la position plus haute ne s’ajoutent pas.</translation>
     </message>
     <message>
         <source>Threatened flanks give -{count} ({who}).</source>
@@ -25473,7 +26111,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Threatened flank: -1</source>
         <comment>piccole.combat.mod.flank-threat/title</comment>
-        <translation>Flanc menacé : -1</translation>
+        <translation>Flanc menacé&#xa0;: -1</translation>
     </message>
     <message>
         <source>An element gets -1 for each enemy element that threatens one of its flanks. This counts in melee, when shot at and in its own shots.</source>
@@ -25488,7 +26126,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Contact on flank or rear: -1</source>
         <comment>piccole.combat.mod.flank-contact/title</comment>
-        <translation>Contact de flanc ou d’arrière : -1</translation>
+        <translation>Contact de flanc ou d’arrière&#xa0;: -1</translation>
     </message>
     <message>
         <source>In melee, an element gets -1 for each enemy element in frontal contact with its flank or rear. The enemy that it fights counts too.</source>
@@ -25503,7 +26141,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Further shooters: -1</source>
         <comment>piccole.combat.mod.extra-shooter/title</comment>
-        <translation>Tireurs supplémentaires : -1</translation>
+        <translation>Tireurs supplémentaires&#xa0;: -1</translation>
     </message>
     <message>
         <source>The target of a shot gets -1 for each enemy element that shoots at it besides the first shooter.</source>
@@ -25548,7 +26186,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Difficult ground: -2</source>
         <comment>piccole.combat.mod.difficult/title</comment>
-        <translation>Terrain difficile : -2</translation>
+        <translation>Terrain difficile&#xa0;: -2</translation>
     </message>
     <message>
         <source>Heavy infantry and all cavalry get -2 in melee when they stand on difficult ground. Heavy infantry does not get it in melee against cavalry. Medium and light infantry never get it, and it does not count in shooting.</source>
@@ -25558,7 +26196,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Result: {fate} ({troop}, {loser}).</source>
         <comment>piccole.combat.lower/beaten_so</comment>
-        <translation>Résultat : {fate} ({troop}, {loser}).</translation>
+        <translation>Résultat&#xa0;: {fate} ({troop}, {loser}).</translation>
     </message>
     <message>
         <source>{low} is lower than {high}, so it suffers ({who}).</source>
@@ -25613,7 +26251,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Double the loser’s total. If the double is higher than the winner’s total, read the table for more than half; if it is equal or lower, the table for half or less. Totals may be 0 or negative.</source>
         <comment>piccole.combat.ratio/text</comment>
-        <translation>Doublez le total du perdant. Si le double dépasse le total du vainqueur, lisez la table pour plus de la moitié ; s’il est égal ou inférieur, celle pour la moitié ou moins. Les totaux peuvent être de 0 ou négatifs.</translation>
+        <translation>Doublez le total du perdant. Si le double dépasse le total du vainqueur, lisez la table pour plus de la moitié&#xa0;; s’il est égal ou inférieur, celle pour la moitié ou moins. Les totaux peuvent être de 0 ou négatifs.</translation>
     </message>
     <message>
         <source>The shooter has the lower total, but its target does not shoot at it.</source>
@@ -25663,7 +26301,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its friends on the flank or rear of the winner recoil: {count} ({who}).</source>
         <comment>piccole.combat.participants/recoil</comment>
-        <translation>Ses amis sur le flanc ou l’arrière du vainqueur reculent : {count} ({who}).</translation>
+        <translation>Ses amis sur le flanc ou l’arrière du vainqueur reculent&#xa0;: {count} ({who}).</translation>
     </message>
     <message>
         <source>Participants recoil</source>
@@ -25858,7 +26496,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>Sur la table : droit en arrière sans se tourner, pouces : {inches} ({mm} mm).</translation>
+        <translation>Sur la table&#xa0;: droit en arrière sans se tourner, pouces&#xa0;: {inches} ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>
@@ -25928,12 +26566,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A recoil of {troop}</source>
         <comment>piccole.recoil.enemy/recoil</comment>
-        <translation>Un recul : {troop}</translation>
+        <translation>Un recul&#xa0;: {troop}</translation>
     </message>
     <message>
         <source>Result: {course} ({troop}); a friend is lost: {friend_lost}.</source>
         <comment>piccole.recoil.enemy/recoiled_so</comment>
-        <translation>Résultat : {course} ({troop}) ; un ami est perdu : {friend_lost}.</translation>
+        <translation>Résultat&#xa0;: {course} ({troop})&#xa0;; un ami est perdu&#xa0;: {friend_lost}.</translation>
     </message>
     <message>
         <source>An enemy is in its way.</source>
@@ -26033,7 +26671,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
         <comment>piccole.flee.distance/on</comment>
-        <translation>Puis dans la nouvelle direction, pouces : {inches} ({mm} mm) ; en tout : {whole}.</translation>
+        <translation>Puis dans la nouvelle direction, pouces&#xa0;: {inches} ({mm} mm)&#xa0;; en tout&#xa0;: {whole}.</translation>
     </message>
     <message>
         <source>Distance of flight</source>
@@ -26043,12 +26681,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Light infantry flees 4 inches and cavalry 6 inches. The recoil is part of that distance: after a plain recoil, 3 or 5 inches are left.</source>
         <comment>piccole.flee.distance/text</comment>
-        <translation>L’infanterie légère fuit de 4 pouces et la cavalerie de 6. Le recul fait partie de cette distance : après un recul simple, il reste 3 ou 5 pouces.</translation>
+        <translation>L’infanterie légère fuit de 4 pouces et la cavalerie de 6. Le recul fait partie de cette distance&#xa0;: après un recul simple, il reste 3 ou 5 pouces.</translation>
     </message>
     <message>
         <source>Losses: {lost} of {start} against {enemy_lost} of {enemy_start}</source>
         <comment>piccole.victory.lost/count_losses</comment>
-        <translation>Pertes : {lost} sur {start} contre {enemy_lost} sur {enemy_start}</translation>
+        <translation>Pertes&#xa0;: {lost} sur {start} contre {enemy_lost} sur {enemy_start}</translation>
     </message>
     <message>
         <source>These losses cannot be counted.</source>
@@ -26058,12 +26696,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Loses the battle: {loser}.</source>
         <comment>piccole.victory.lost/battle_lost_so</comment>
-        <translation>Perd la bataille : {loser}.</translation>
+        <translation>Perd la bataille&#xa0;: {loser}.</translation>
     </message>
     <message>
         <source>Nobody has lost; the battle goes on.</source>
         <comment>piccole.victory.lost/goes_on_so</comment>
-        <translation>Personne n’a perdu ; la bataille continue.</translation>
+        <translation>Personne n’a perdu&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>More elements are lost than there were ({who}).</source>
@@ -26073,7 +26711,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Losses as they count: {first} against {second}.</source>
         <comment>piccole.victory.lost/counts</comment>
-        <translation>Pertes telles qu’elles comptent : {first} contre {second}.</translation>
+        <translation>Pertes telles qu’elles comptent&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>At least a third is lost, and more than by the other side.</source>
@@ -26128,7 +26766,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Elements off the table count as lost: {count} ({who}).</source>
         <comment>piccole.victory.off-field/counts</comment>
-        <translation>Les éléments hors de la table comptent comme perdus : {count} ({who}).</translation>
+        <translation>Les éléments hors de la table comptent comme perdus&#xa0;: {count} ({who}).</translation>
     </message>
     <message>
         <source>Elements off the battlefield</source>
@@ -26143,7 +26781,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The battle ends: {how}</source>
         <comment>piccole.victory.given-up.ruling/end_battle</comment>
-        <translation>La bataille s’achève : {how}</translation>
+        <translation>La bataille s’achève&#xa0;: {how}</translation>
     </message>
     <message>
         <source>The battle cannot end like this.</source>
@@ -26153,7 +26791,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The battle is broken off; nobody has lost.</source>
         <comment>piccole.victory.given-up.ruling/broken_off_so</comment>
-        <translation>La bataille est interrompue ; personne n’a perdu.</translation>
+        <translation>La bataille est interrompue&#xa0;; personne n’a perdu.</translation>
     </message>
     <message>
         <source>A player gives up only in his own turn.</source>
@@ -26183,7 +26821,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A player may give up in his own turn, and has then lost. If both players break off, nobody has lost; in a campaign, whoever moved in to attack goes back where he came from, and nothing else changes.</source>
         <comment>piccole.victory.given-up.ruling/text</comment>
-        <translation>Un joueur peut abandonner pendant son propre tour, et il a alors perdu. Si les deux joueurs interrompent la bataille, personne n’a perdu ; dans une campagne, celui qui est venu attaquer retourne d’où il vient, et rien d’autre ne change.</translation>
+        <translation>Un joueur peut abandonner pendant son propre tour, et il a alors perdu. Si les deux joueurs interrompent la bataille, personne n’a perdu&#xa0;; dans une campagne, celui qui est venu attaquer retourne d’où il vient, et rien d’autre ne change.</translation>
     </message>
     <message>
         <source>A voyage by sea</source>
@@ -26213,7 +26851,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Outside summer, a die of {on} is a storm.</source>
         <comment>piccole.campaign.move.sea/risk</comment>
-        <translation>Hors de l’été, il y a tempête sur ce dé : {on}.</translation>
+        <translation>Hors de l’été, il y a tempête sur ce dé&#xa0;: {on}.</translation>
     </message>
     <message>
         <source>Storms at sea</source>
@@ -26228,7 +26866,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Lost at sea: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}.</source>
         <comment>piccole.campaign.move.storm/wrecked_so</comment>
-        <translation>Perdus en mer : infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl} ; l’élément du général : {general_lost}.</translation>
+        <translation>Perdus en mer&#xa0;: infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl}&#xa0;; l’élément du général&#xa0;: {general_lost}.</translation>
     </message>
     <message>
         <source>A storm rises.</source>
@@ -26243,7 +26881,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Elements lost in the storm: {count}.</source>
         <comment>piccole.campaign.move.storm/loses</comment>
-        <translation>Éléments perdus dans la tempête : {count}.</translation>
+        <translation>Éléments perdus dans la tempête&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody is left.</source>
@@ -26263,7 +26901,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Losses shared among the troop types: {count}.</source>
         <comment>piccole.campaign.losses.shared/fair</comment>
-        <translation>Pertes réparties entre les types de troupes : {count}.</translation>
+        <translation>Pertes réparties entre les types de troupes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>A lot decides whether the General’s element is among them.</source>
@@ -26273,7 +26911,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no such element for the General: {troop}.</source>
         <comment>piccole.campaign.losses.shared/without</comment>
-        <translation>Il n’y a pas un tel élément pour le général : {troop}.</translation>
+        <translation>Il n’y a pas un tel élément pour le général&#xa0;: {troop}.</translation>
     </message>
     <message>
         <source>Sharing losses</source>
@@ -26283,12 +26921,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Losses in a storm and when a siege ends with the fall of the place are shared among the troop types in proportion. What proportion leaves over goes one by one to the types with the largest fractions; between equal ones, to the type with more elements, then to heavy, medium, light infantry, heavy cavalry, light cavalry in this order. Within a type the lost elements are drawn at random, the General’s included.</source>
         <comment>piccole.campaign.losses.shared/text</comment>
-        <translation>Les pertes dans une tempête et dans un siège qui finit par la chute du lieu sont réparties en proportion entre les types de troupes. Ce qui reste va un par un aux types qui ont les plus grandes fractions ; à égalité, au type qui a le plus d’éléments, puis dans l’ordre infanterie lourde, moyenne, infanterie légère, cavalerie lourde, cavalerie légère. Dans un type, les éléments perdus sont tirés au sort, celui du général compris.</translation>
+        <translation>Les pertes dans une tempête et dans un siège qui finit par la chute du lieu sont réparties en proportion entre les types de troupes. Ce qui reste va un par un aux types qui ont les plus grandes fractions&#xa0;; à égalité, au type qui a le plus d’éléments, puis dans l’ordre infanterie lourde, moyenne, infanterie légère, cavalerie lourde, cavalerie légère. Dans un type, les éléments perdus sont tirés au sort, celui du général compris.</translation>
     </message>
     <message>
         <source>A siege, unbroken turns before: {turns}</source>
         <comment>piccole.campaign.siege.die/besiege</comment>
-        <translation>Un siège, tours ininterrompus avant : {turns}</translation>
+        <translation>Un siège, tours ininterrompus avant&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>This siege cannot be judged.</source>
@@ -26298,17 +26936,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The place holds and the siege goes on. An element is lost by: {loser}.</source>
         <comment>piccole.campaign.siege.die/holds_so</comment>
-        <translation>La place tient et le siège continue. Perd un élément : {loser}.</translation>
+        <translation>La place tient et le siège continue. Perd un élément&#xa0;: {loser}.</translation>
     </message>
     <message>
         <source>Die with {add} added: the place falls at {least} or more.</source>
         <comment>piccole.campaign.siege.die/needs</comment>
-        <translation>On ajoute au dé : {add}. La place tombe à {least} ou plus.</translation>
+        <translation>On ajoute au dé&#xa0;: {add}. La place tombe à {least} ou plus.</translation>
     </message>
     <message>
         <source>The besieger loses elements of his choice: {count}.</source>
         <comment>piccole.campaign.siege.die/holds</comment>
-        <translation>L’assiégeant perd des éléments de son choix : {count}.</translation>
+        <translation>L’assiégeant perd des éléments de son choix&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The siege die</source>
@@ -26328,7 +26966,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Turns of unbroken siege: +1 each</source>
         <comment>piccole.campaign.siege.turns/title</comment>
-        <translation>Tours de siège ininterrompu : +1 chacun</translation>
+        <translation>Tours de siège ininterrompu&#xa0;: +1 chacun</translation>
     </message>
     <message>
         <source>Add 1 to the siege die for each turn of unbroken siege. Only the besieger’s own turns after the first one count.</source>
@@ -26343,7 +26981,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Defender’s army inside: -1</source>
         <comment>piccole.campaign.siege.army/title</comment>
-        <translation>Armée du défenseur à l’intérieur : -1</translation>
+        <translation>Armée du défenseur à l’intérieur&#xa0;: -1</translation>
     </message>
     <message>
         <source>Subtract 1 from the siege die if the defender’s army is inside.</source>
@@ -26353,7 +26991,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The place falls. Lost inside: heavy infantry {ftp}, medium infantry {ftm}, light infantry {ftl}, heavy cavalry {cvp}, light cavalry {cvl}; the General’s element: {general_lost}; the rest destroyed: {destroyed}.</source>
         <comment>piccole.campaign.siege.fall/fallen_so</comment>
-        <translation>La place tombe. Perdus à l’intérieur : infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl} ; l’élément du général : {general_lost} ; le reste détruit : {destroyed}.</translation>
+        <translation>La place tombe. Perdus à l’intérieur&#xa0;: infanterie lourde {ftp}, infanterie moyenne {ftm}, infanterie légère {ftl}, cavalerie lourde {cvp}, cavalerie légère {cvl}&#xa0;; l’élément du général&#xa0;: {general_lost}&#xa0;; le reste détruit&#xa0;: {destroyed}.</translation>
     </message>
     <message>
         <source>The besieger takes the place.</source>
@@ -26398,7 +27036,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>When does support count? It needs contact and matching corners. By default it counts in every combat, also when shot at and in an unanswered shot, because its line in the book has no limit, unlike the next ones. In the other reading it counts in melee only.</source>
         <comment>piccole.ruling.support_when_shot_at/text</comment>
-        <translation>Quand le soutien compte-t-il ? Il faut le contact et des coins en regard. Par défaut, il compte dans tout combat, aussi sous le tir et pour un tir sans riposte, car sa ligne du livre n’a pas de limite, au contraire des suivantes. Dans l’autre lecture, il ne compte qu’en mêlée.</translation>
+        <translation>Quand le soutien compte-t-il&#xa0;? Il faut le contact et des coins en regard. Par défaut, il compte dans tout combat, aussi sous le tir et pour un tir sans riposte, car sa ligne du livre n’a pas de limite, au contraire des suivantes. Dans l’autre lecture, il ne compte qu’en mêlée.</translation>
     </message>
     <message>
         <source>The General gives +{add} in its own shot too ({who}).</source>
@@ -26418,7 +27056,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Do the General and a fortification help one’s own unanswered shot? By default, no: the book prints melee and when shot at. In the other reading the General’s +1 counts there too.</source>
         <comment>piccole.ruling.general_when_shooting/text</comment>
-        <translation>Le général et une fortification aident-ils un tir sans riposte ? Par défaut, non : le livre dit en mêlée et sous le tir. Dans l’autre lecture, le +1 du général y compte aussi.</translation>
+        <translation>Le général et une fortification aident-ils un tir sans riposte&#xa0;? Par défaut, non&#xa0;: le livre dit en mêlée et sous le tir. Dans l’autre lecture, le +1 du général y compte aussi.</translation>
     </message>
     <message>
         <source>The river bank gives another +{add} ({who}).</source>
@@ -26438,7 +27076,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Are higher ground and a river bank added together? By default they are one +1. In the other reading an element with both has +2. The bank is defended by an element that is not in the river, against one whose base overlaps it.</source>
         <comment>piccole.ruling.height_and_bank/text</comment>
-        <translation>La position plus haute et la berge d’une rivière s’ajoutent-elles ? Par défaut, elles font un seul +1. Dans l’autre lecture, un élément qui a les deux a +2. Défend la berge un élément qui n’est pas dans la rivière contre un élément dont le socle empiète sur elle.</translation>
+        <translation>La position plus haute et la berge d’une rivière s’ajoutent-elles&#xa0;? Par défaut, elles font un seul +1. Dans l’autre lecture, un élément qui a les deux a +2. Défend la berge un élément qui n’est pas dans la rivière contre un élément dont le socle empiète sur elle.</translation>
     </message>
     <message>
         <source>The limit of -{count} holds for further shooters only ({who}).</source>
@@ -26458,7 +27096,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What does the limit of -2 cover? By default the whole line that prints it: threats, contacts on flank or rear, and further shooters together. An enemy counts once. In the other reading it covers further shooters only.</source>
         <comment>piccole.ruling.beset_cap/text</comment>
-        <translation>Que couvre la limite de -2 ? Par défaut, toute la ligne qui l’imprime : menaces, contacts de flanc ou d’arrière et tireurs supplémentaires ensemble. Un ennemi compte une fois. Dans l’autre lecture, elle ne couvre que les tireurs supplémentaires.</translation>
+        <translation>Que couvre la limite de -2&#xa0;? Par défaut, toute la ligne qui l’imprime&#xa0;: menaces, contacts de flanc ou d’arrière et tireurs supplémentaires ensemble. Un ennemi compte une fois. Dans l’autre lecture, elle ne couvre que les tireurs supplémentaires.</translation>
     </message>
     <message>
         <source>The other’s difficult ground gives -{count} too ({who}).</source>
@@ -26478,7 +27116,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whose difficult ground gives -2? By default, that of whoever gets the -2. In the other reading the ground of either of the two is enough. The exception for infantry against cavalry frees heavy infantry only, since the other infantry never has the -2.</source>
         <comment>piccole.ruling.difficult/text</comment>
-        <translation>Le terrain difficile de qui donne -2 ? Par défaut, de celui qui subit le -2. Dans l’autre lecture, celui de l’un des deux suffit. L’exception pour l’infanterie contre la cavalerie ne sert qu’à l’infanterie lourde, car les autres infanteries n’ont jamais le -2.</translation>
+        <translation>Le terrain difficile de qui donne -2&#xa0;? Par défaut, de celui qui subit le -2. Dans l’autre lecture, celui de l’un des deux suffit. L’exception pour l’infanterie contre la cavalerie ne sert qu’à l’infanterie lourde, car les autres infanteries n’ont jamais le -2.</translation>
     </message>
     <message>
         <source>Taken in rear, it turns before it suffers.</source>
@@ -26498,7 +27136,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What happens to an element taken in rear that loses? By default it is destroyed whatever the ratio, because its recoil or the first inch of its flight meets the attacker. In the other reading it faces the attacker first and then suffers the result.</source>
         <comment>piccole.ruling.rear_loss/text</comment>
-        <translation>Qu’arrive-t-il à un élément pris par l’arrière qui perd ? Par défaut, il est détruit quel que soit le rapport, car son recul, ou le premier pouce de sa fuite, rencontre l’attaquant. Dans l’autre lecture, il fait face d’abord, puis subit le résultat.</translation>
+        <translation>Qu’arrive-t-il à un élément pris par l’arrière qui perd&#xa0;? Par défaut, il est détruit quel que soit le rapport, car son recul, ou le premier pouce de sa fuite, rencontre l’attaquant. Dans l’autre lecture, il fait face d’abord, puis subit le résultat.</translation>
     </message>
     <message>
         <source>The enemy turns to face the element first, then results are applied.</source>
@@ -26518,7 +27156,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>When does an element taken only in flank or rear face its attacker? By default, it fights in this step with its -1, recoils or flees by its own facing, and afterwards faces an attacker that still touches it. In the other reading it faces as soon as the totals are compared, and then suffers by its new facing.</source>
         <comment>piccole.ruling.turn/text</comment>
-        <translation>Quand un élément pris seulement de flanc ou par l’arrière fait-il face ? Par défaut, il combat à cette étape avec son -1, recule ou fuit selon sa propre orientation, puis fait face à un attaquant qui le touche encore. Dans l’autre lecture, il fait face dès que les totaux sont comparés et subit le résultat avec sa nouvelle orientation.</translation>
+        <translation>Quand un élément pris seulement de flanc ou par l’arrière fait-il face&#xa0;? Par défaut, il combat à cette étape avec son -1, recule ou fuit selon sa propre orientation, puis fait face à un attaquant qui le touche encore. Dans l’autre lecture, il fait face dès que les totaux sont comparés et subit le résultat avec sa nouvelle orientation.</translation>
     </message>
     <message>
         <source>The die that it has rolled serves here too ({who}).</source>
@@ -26538,12 +27176,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How many dice does an element roll that is in several combats? By default one for each combat: an element that shoots at one enemy and is shot at by another rolls twice. In the other reading one die serves all its combats of the step. Participants and supporting shooters roll none.</source>
         <comment>piccole.ruling.dice/text</comment>
-        <translation>Combien de dés lance un élément engagé dans plusieurs combats ? Par défaut, un par combat : un élément qui tire sur un ennemi et subit le tir d’un autre lance le dé deux fois. Dans l’autre lecture, un seul dé sert à tous ses combats de l’étape. Les participants et les tireurs de soutien ne lancent pas de dé.</translation>
+        <translation>Combien de dés lance un élément engagé dans plusieurs combats&#xa0;? Par défaut, un par combat&#xa0;: un élément qui tire sur un ennemi et subit le tir d’un autre lance le dé deux fois. Dans l’autre lecture, un seul dé sert à tous ses combats de l’étape. Les participants et les tireurs de soutien ne lancent pas de dé.</translation>
     </message>
     <message>
         <source>The owner has named another first shooter: the target’s own shot is a combat of its own.</source>
         <comment>piccole.ruling.first_shooter/set</comment>
-        <translation>Le propriétaire a désigné un autre premier tireur : le tir de la cible est un combat à part.</translation>
+        <translation>Le propriétaire a désigné un autre premier tireur&#xa0;: le tir de la cible est un combat à part.</translation>
     </message>
     <message>
         <source>The owner always names the first shooter.</source>
@@ -26558,7 +27196,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Who is the first shooter? By default, two elements that shoot at each other are each other’s first shooter, so that no element can lose two combats of shots. In the other reading the owner always picks the first shooter.</source>
         <comment>piccole.ruling.first_shooter/text</comment>
-        <translation>Qui est le premier tireur ? Par défaut, deux éléments qui tirent l’un sur l’autre sont chacun le premier tireur de l’autre, si bien qu’aucun élément ne peut perdre deux combats de tir. Dans l’autre lecture, le propriétaire choisit toujours.</translation>
+        <translation>Qui est le premier tireur&#xa0;? Par défaut, deux éléments qui tirent l’un sur l’autre sont chacun le premier tireur de l’autre, si bien qu’aucun élément ne peut perdre deux combats de tir. Dans l’autre lecture, le propriétaire choisit toujours.</translation>
     </message>
     <message>
         <source>The target may be shot at although it is in contact.</source>
@@ -26578,12 +27216,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>May an element in contact be shot at? By default, no, although the book says any enemy; and an element in contact never shoots. In the other reading such targets are allowed; contacts on flank or rear then count against the shot too, and an element with several results suffers the worst.</source>
         <comment>piccole.ruling.shoot_at_contact/text</comment>
-        <translation>Peut-on tirer sur un élément au contact ? Par défaut, non, bien que le livre dise tout ennemi ; et un élément au contact ne tire jamais. Dans l’autre lecture, ces cibles sont admises ; les contacts de flanc ou d’arrière comptent alors aussi contre le tir, et un élément qui a plusieurs résultats subit le pire.</translation>
+        <translation>Peut-on tirer sur un élément au contact&#xa0;? Par défaut, non, bien que le livre dise tout ennemi&#xa0;; et un élément au contact ne tire jamais. Dans l’autre lecture, ces cibles sont admises&#xa0;; les contacts de flanc ou d’arrière comptent alors aussi contre le tir, et un élément qui a plusieurs résultats subit le pire.</translation>
     </message>
     <message>
         <source>{way} is beyond the range of {most}, however little.</source>
         <comment>piccole.ruling.limits/set</comment>
-        <translation>Distance {way} : au-delà de la distance de tir ({most}), même de peu.</translation>
+        <translation>Distance {way}&#xa0;: au-delà de la distance de tir ({most}), même de peu.</translation>
     </message>
     <message>
         <source>Limits are exact.</source>
@@ -26593,7 +27231,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The way of {way} is longer than {most}, however little.</source>
         <comment>piccole.ruling.limits/move</comment>
-        <translation>Le trajet dépasse le maximum ({most}), même de peu : {way}.</translation>
+        <translation>Le trajet dépasse le maximum ({most}), même de peu&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>Limits and tolerance</source>
@@ -26603,7 +27241,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
         <comment>piccole.ruling.limits/text</comment>
-        <translation>Quelle est l’exactitude des limites ? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
+        <translation>Quelle est l’exactitude des limites&#xa0;? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
     </message>
     <message>
         <source>The higher die alone is the number of moves.</source>
@@ -26618,12 +27256,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How many elements may move? By default the sum of the two dice, 2 to 12. In the other reading the number that the higher die shows. An element moves once a turn, and unused moves are lost.</source>
         <comment>piccole.ruling.pips/text</comment>
-        <translation>Combien d’éléments peuvent se déplacer ? Par défaut, la somme des deux dés, de 2 à 12. Dans l’autre lecture, le nombre du dé le plus haut. Un élément se déplace une fois par tour, et les mouvements inutilisés sont perdus.</translation>
+        <translation>Combien d’éléments peuvent se déplacer&#xa0;? Par défaut, la somme des deux dés, de 2 à 12. Dans l’autre lecture, le nombre du dé le plus haut. Un élément se déplace une fois par tour, et les mouvements inutilisés sont perdus.</translation>
     </message>
     <message>
         <source>Difficult ground on the way counts: {inches} in.</source>
         <comment>piccole.ruling.ground/set</comment>
-        <translation>Le terrain difficile du trajet compte, en pouces : {inches}.</translation>
+        <translation>Le terrain difficile du trajet compte, en pouces&#xa0;: {inches}.</translation>
     </message>
     <message>
         <source>Difficult ground that is crossed counts for a move.</source>
@@ -26638,7 +27276,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Does ground in between slow a move? By default, no: the smaller movement of start and end holds. In the other reading the slowest ground swept on the way counts too.</source>
         <comment>piccole.ruling.ground/text</comment>
-        <translation>Le terrain intermédiaire ralentit-il un mouvement ? Par défaut, non : le plus petit potentiel du départ et de l’arrivée vaut. Dans l’autre lecture, le terrain le plus lent balayé en chemin compte aussi.</translation>
+        <translation>Le terrain intermédiaire ralentit-il un mouvement&#xa0;? Par défaut, non&#xa0;: le plus petit potentiel du départ et de l’arrivée vaut. Dans l’autre lecture, le terrain le plus lent balayé en chemin compte aussi.</translation>
     </message>
     <message>
         <source>The General’s element off the table counts as one ({who}).</source>
@@ -26658,7 +27296,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How are losses counted? One third means at least a third: of 16 elements, 6. What counts as 2 does so on both sides. By default the General’s element counts 2 however a combat result destroys it, off the table too; in the other reading it counts 1 when lost off the table.</source>
         <comment>piccole.ruling.general_off_table/text</comment>
-        <translation>Comment compte-t-on les pertes ? Un tiers veut dire au moins un tiers : de 16 éléments, 6. Ce qui compte 2 vaut pour les deux joueurs. Par défaut, l’élément du général compte 2 de quelque façon qu’un résultat le détruise, hors de la table aussi ; dans l’autre lecture, il compte 1 s’il est perdu hors de la table.</translation>
+        <translation>Comment compte-t-on les pertes&#xa0;? Un tiers veut dire au moins un tiers&#xa0;: de 16 éléments, 6. Ce qui compte 2 vaut pour les deux joueurs. Par défaut, l’élément du général compte 2 de quelque façon qu’un résultat le détruise, hors de la table aussi&#xa0;; dans l’autre lecture, il compte 1 s’il est perdu hors de la table.</translation>
     </message>
     <message>
         <source>Contingents do not count ({who}).</source>
@@ -26678,7 +27316,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>In a campaign, a third of what? By default of all elements on a side at the start of the battle, its contingents included. In the other reading contingents count neither way.</source>
         <comment>piccole.ruling.third/text</comment>
-        <translation>Dans une campagne, le tiers de quoi ? Par défaut, de tous les éléments d’un camp au début de la bataille, contingents compris. Dans l’autre lecture, les contingents ne comptent ni dans un sens ni dans l’autre.</translation>
+        <translation>Dans une campagne, le tiers de quoi&#xa0;? Par défaut, de tous les éléments d’un camp au début de la bataille, contingents compris. Dans l’autre lecture, les contingents ne comptent ni dans un sens ni dans l’autre.</translation>
     </message>
     <message>
         <source>Giving up and breaking off are not allowed.</source>
@@ -26693,7 +27331,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>May a battle end before the losses decide it? By default, yes: a player may give up, and both may break off. The book knows losing by losses alone, but an evening may end before that. In the other reading neither is allowed.</source>
         <comment>piccole.ruling.give_up/text</comment>
-        <translation>Une bataille peut-elle finir avant que les pertes la décident ? Par défaut, oui : un joueur peut abandonner, et les deux peuvent interrompre. Le livre ne connaît que la défaite par les pertes, mais une soirée peut finir plus tôt. Dans l’autre lecture, ni l’un ni l’autre n’est admis.</translation>
+        <translation>Une bataille peut-elle finir avant que les pertes la décident&#xa0;? Par défaut, oui&#xa0;: un joueur peut abandonner, et les deux peuvent interrompre. Le livre ne connaît que la défaite par les pertes, mais une soirée peut finir plus tôt. Dans l’autre lecture, ni l’un ni l’autre n’est admis.</translation>
     </message>
     <message>
         <source>Half of the army inside is rounded up.</source>
@@ -26708,12 +27346,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How is the siege die read? The first is rolled in the season of the invasion with +0; each later turn of the same siege adds 1. By default a modified 5 or more is a fall, and half of an army is rounded down. In other readings half is rounded up, or a modified 7 or more does not fall. The besieger chooses the element that he loses.</source>
         <comment>piccole.ruling.siege_half/text</comment>
-        <translation>Comment se lit le dé du siège ? Le premier se lance pendant la saison de l’invasion avec +0 ; chaque tour suivant du même siège ajoute 1. Par défaut, le lieu tombe sur 5 ou plus, modifications comprises, et la moitié d’une armée s’arrondit au plus bas. Dans d’autres lectures, la moitié s’arrondit au plus haut, ou le lieu ne tombe pas sur 7 ou plus. L’assiégeant choisit l’élément qu’il perd.</translation>
+        <translation>Comment se lit le dé du siège&#xa0;? Le premier se lance pendant la saison de l’invasion avec +0&#xa0;; chaque tour suivant du même siège ajoute 1. Par défaut, le lieu tombe sur 5 ou plus, modifications comprises, et la moitié d’une armée s’arrondit au plus bas. Dans d’autres lectures, la moitié s’arrondit au plus haut, ou le lieu ne tombe pas sur 7 ou plus. L’assiégeant choisit l’élément qu’il perd.</translation>
     </message>
     <message>
         <source>A modified {sum} is neither 5 nor 6.</source>
         <comment>piccole.ruling.falls/set</comment>
-        <translation>Le résultat modifié n’est ni 5 ni 6 : {sum}.</translation>
+        <translation>Le résultat modifié n’est ni 5 ni 6&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>A place falls only at a modified 5 or 6.</source>
@@ -26728,7 +27366,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Does a place fall at a modified 7 or more? By default, yes: at 5 or more. In the other reading only at 5 or 6.</source>
         <comment>piccole.ruling.falls/text</comment>
-        <translation>Une place tombe-t-elle à 7 ou plus après modification ? Par défaut, oui : à 5 ou plus. Dans l’autre lecture, seulement à 5 ou 6.</translation>
+        <translation>Une place tombe-t-elle à 7 ou plus après modification&#xa0;? Par défaut, oui&#xa0;: à 5 ou plus. Dans l’autre lecture, seulement à 5 ou 6.</translation>
     </message>
     <message>
         <source>The first turn of the siege counts too.</source>
@@ -26743,7 +27381,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Does the first turn of a siege count as one of unbroken siege? By default, no: the first die gets +0. In the other reading it gets +1.</source>
         <comment>piccole.ruling.siege_first_bonus/text</comment>
-        <translation>Le premier tour d’un siège compte-t-il comme tour ininterrompu ? Par défaut, non : le premier dé a +0. Dans l’autre lecture, il a +1.</translation>
+        <translation>Le premier tour d’un siège compte-t-il comme tour ininterrompu&#xa0;? Par défaut, non&#xa0;: le premier dé a +0. Dans l’autre lecture, il a +1.</translation>
     </message>
     <message>
         <source>The besieged, not the besieger, loses the element.</source>
@@ -26758,7 +27396,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Who loses 1 element when the siege die fails? A misprint in the book fits besieger and besieged alike. By default it is the besieger, who goes on with the siege in the same sentence. In the other reading it is the besieged.</source>
         <comment>piccole.ruling.siege_loss/text</comment>
-        <translation>Qui perd 1 élément quand le dé du siège échoue ? Une coquille du livre convient à l’assiégeant comme à l’assiégé. Par défaut, c’est l’assiégeant, qui dans la même phrase continue le siège. Dans l’autre lecture, c’est l’assiégé.</translation>
+        <translation>Qui perd 1 élément quand le dé du siège échoue&#xa0;? Une coquille du livre convient à l’assiégeant comme à l’assiégé. Par défaut, c’est l’assiégeant, qui dans la même phrase continue le siège. Dans l’autre lecture, c’est l’assiégé.</translation>
     </message>
     <message>
         <source>Without a friendly neighbour the army stays in the open.</source>
@@ -26773,7 +27411,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What if an army has no way out of a fallen place? The loss comes first (half, rounded down), then the retreat, as after a battle. By default without a friendly neighbour it is destroyed. In the other reading it stays there in the open.</source>
         <comment>piccole.ruling.fall_no_way/text</comment>
-        <translation>Et si une armée n’a pas de voie hors d’un lieu tombé ? La perte d’abord (la moitié, arrondie au plus bas), puis la retraite, comme après une bataille. Par défaut, sans territoire ami adjacent, elle est détruite. Dans l’autre lecture, elle reste là en rase campagne.</translation>
+        <translation>Et si une armée n’a pas de voie hors d’un lieu tombé&#xa0;? La perte d’abord (la moitié, arrondie au plus bas), puis la retraite, comme après une bataille. Par défaut, sans territoire ami adjacent, elle est détruite. Dans l’autre lecture, elle reste là en rase campagne.</translation>
     </message>
     <message>
         <source>Friends whom it cannot push are destroyed too.</source>
@@ -26788,7 +27426,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whom does a failed push cost? A push is all or nothing. By default a failed one destroys the recoiling element only. In the other reading the friends in the chain are destroyed too. Friends that are pushed suffer nothing from what they are pushed next to; over the edge they are lost. They end edge on edge.</source>
         <comment>piccole.ruling.failed_push/text</comment>
-        <translation>Qui paie une poussée manquée ? Une poussée se fait entière ou pas du tout. Par défaut, si elle échoue, seul l’élément qui recule est détruit. Dans l’autre lecture, les amis de la chaîne sont détruits aussi. Les amis poussés ne subissent rien des éléments qui leur deviennent adjacents ; au-delà du bord, ils sont perdus. Ils finissent bord à bord.</translation>
+        <translation>Qui paie une poussée manquée&#xa0;? Une poussée se fait entière ou pas du tout. Par défaut, si elle échoue, seul l’élément qui recule est détruit. Dans l’autre lecture, les amis de la chaîne sont détruits aussi. Les amis poussés ne subissent rien des éléments qui leur deviennent adjacents&#xa0;; au-delà du bord, ils sont perdus. Ils finissent bord à bord.</translation>
     </message>
     <message>
         <source>A recoil passes nobody.</source>
@@ -26803,7 +27441,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>May a recoil pass a friend? By default, yes: the book speaks of friends that cannot be passed or pushed, and 1 inch never completes a passage. The element goes on until just clear and ends edge on edge. It first tries to push, then to pass; else it is destroyed. In the other reading 1 inch is 1 inch, and what cannot be pushed destroys it.</source>
         <comment>piccole.ruling.recoil_pass/text</comment>
-        <translation>Un recul peut-il traverser un ami ? Par défaut, oui : le livre parle d’amis qu’on ne peut ni traverser ni pousser, et 1 pouce n’y suffit jamais. L’élément continue jusqu’à être juste derrière et finit bord à bord. Il tente d’abord de pousser, puis de traverser ; sinon il est détruit. Dans l’autre lecture, 1 pouce est 1 pouce, et ce qu’on ne peut pas pousser le détruit.</translation>
+        <translation>Un recul peut-il traverser un ami&#xa0;? Par défaut, oui&#xa0;: le livre parle d’amis qu’on ne peut ni traverser ni pousser, et 1 pouce n’y suffit jamais. L’élément continue jusqu’à être juste derrière et finit bord à bord. Il tente d’abord de pousser, puis de traverser&#xa0;; sinon il est détruit. Dans l’autre lecture, 1 pouce est 1 pouce, et ce qu’on ne peut pas pousser le détruit.</translation>
     </message>
     <message>
         <source>A friend in contact with an enemy cannot be pushed.</source>
@@ -26818,7 +27456,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Are friends in contact with an enemy pushed back? By default, yes: nothing exempts them. A push is no recoil, so touching an enemy at its end harms nobody. In the other reading a friend in contact cannot be pushed.</source>
         <comment>piccole.ruling.push_engaged/text</comment>
-        <translation>Les amis au contact d’un ennemi sont-ils repoussés ? Par défaut, oui : rien ne les en exempte. Une poussée n’est pas un recul, donc toucher à la fin un ennemi est sans danger. Dans l’autre lecture, un ami au contact ne peut pas être poussé.</translation>
+        <translation>Les amis au contact d’un ennemi sont-ils repoussés&#xa0;? Par défaut, oui&#xa0;: rien ne les en exempte. Une poussée n’est pas un recul, donc toucher à la fin un ennemi est sans danger. Dans l’autre lecture, un ami au contact ne peut pas être poussé.</translation>
     </message>
     <message>
         <source>An enemy that only touches the rear does no harm.</source>
@@ -26833,7 +27471,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Is it enough for a recoil to touch an enemy? By default, yes: a touch on the rear, at the start or the end of the inch, destroys. Friends and impassable ground must be in the way. Flanks that slide along an enemy are no touch on the rear. In the other reading enemies too must be in the way.</source>
         <comment>piccole.ruling.recoil_touch/text</comment>
-        <translation>Suffit-il qu’un recul touche un ennemi ? Par défaut, oui : toucher de l’arrière, au début ou à la fin du pouce, détruit. Les amis et le terrain impassable doivent être sur le chemin. Des flancs qui glissent le long d’un ennemi ne le touchent pas de l’arrière. Dans l’autre lecture, les ennemis aussi doivent être sur le chemin.</translation>
+        <translation>Suffit-il qu’un recul touche un ennemi&#xa0;? Par défaut, oui&#xa0;: toucher de l’arrière, au début ou à la fin du pouce, détruit. Les amis et le terrain impassable doivent être sur le chemin. Des flancs qui glissent le long d’un ennemi ne le touchent pas de l’arrière. Dans l’autre lecture, les ennemis aussi doivent être sur le chemin.</translation>
     </message>
     <message>
         <source>Piccole Guerre</source>
@@ -27039,11 +27677,6 @@ Selon les règles&#xa0;: %3</translation>
         <source>Enemy</source>
         <comment>field.enemy</comment>
         <translation>Ennemi</translation>
-    </message>
-    <message>
-        <source>Touched edge of the enemy</source>
-        <comment>field.edge</comment>
-        <translation>Bord touché de l’ennemi</translation>
     </message>
     <message>
         <source>Ground of the element</source>
@@ -27293,7 +27926,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The troops whose elements shoot: the book does not say which.</source>
         <comment>does.own.shooters</comment>
-        <translation>Les troupes dont les éléments tirent : le livre ne dit pas lesquelles.</translation>
+        <translation>Les troupes dont les éléments tirent&#xa0;: le livre ne dit pas lesquelles.</translation>
     </message>
     <message>
         <source>front</source>
@@ -28329,6 +28962,356 @@ Selon les règles&#xa0;: %3</translation>
         <source>it is harmless</source>
         <comment>reading.harmless</comment>
         <translation>il est sans danger</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {troop} from {enemy}</source>
+        <comment>piccole.break-contact.move/break_contact</comment>
+        <translation>Rupture du contact : {troop} contre {enemy}</translation>
+    </message>
+    <message>
+        <source>It cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_no</comment>
+        <translation>Il ne peut pas rompre le contact ainsi.</translation>
+    </message>
+    <message>
+        <source>It must go directly backwards and keep its facing.</source>
+        <comment>piccole.break-contact.move/aside</comment>
+        <translation>Il doit aller droit en arrière sans se tourner.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.break-contact.move/far</comment>
+        <translation>Le trajet dépasse le maximum ({most}) : {way}.</translation>
+    </message>
+    <message>
+        <source>It goes straight back, for a pip.</source>
+        <comment>piccole.break-contact.move/pip</comment>
+        <translation>Il va droit en arrière, pour un déplacement.</translation>
+    </message>
+    <message>
+        <source>Breaking contact as a move</source>
+        <comment>piccole.break-contact.move/title</comment>
+        <translation>Rompre le contact par un mouvement</translation>
+    </message>
+    <message>
+        <source>In step 2, an element of the phasing player may break contact if every enemy with which it is in frontal contact, by either’s front, is slower. It moves directly backwards, out of contact. This costs a pip like any move. Another direction, a change of facing or a distance beyond its movement is not allowed.</source>
+        <comment>piccole.break-contact.move/text</comment>
+        <translation>À l’étape 2, un élément du joueur actif peut rompre le contact si tout ennemi avec lequel il est en contact frontal, par le front de l’un ou de l’autre, est plus lent. Il se déplace droit en arrière, hors du contact. Cela coûte un PIP comme tout mouvement. Une autre direction, un changement d’orientation ou une distance au-delà de son potentiel de mouvement n’est pas admis.</translation>
+    </message>
+    <message>
+        <source>The enemy is not slower.</source>
+        <comment>piccole.break-contact.slower/not</comment>
+        <translation>L’ennemi n’est pas plus lent.</translation>
+    </message>
+    <message>
+        <source>It is faster by this many inches: {inches}.</source>
+        <comment>piccole.break-contact.slower/faster</comment>
+        <translation>Il est plus rapide de tant de pouces : {inches}.</translation>
+    </message>
+    <message>
+        <source>Of several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/fastest</comment>
+        <translation>De plusieurs ennemis, le plus rapide compte.</translation>
+    </message>
+    <message>
+        <source>Who is slower</source>
+        <comment>piccole.break-contact.slower/title</comment>
+        <translation>Qui est plus lent</translation>
+    </message>
+    <message>
+        <source>Compare the movement of both elements, each for the ground on which it stands. An equal one is not slower. Against several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/text</comment>
+        <translation>Comparez le potentiel de mouvement des deux éléments, chacun pour le terrain où il se trouve. À potentiel égal, on n’est pas plus lent. Contre plusieurs ennemis, le plus rapide compte.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its flank or rear.</source>
+        <comment>piccole.break-contact.flank/touched</comment>
+        <translation>Un ennemi touche son flanc ou son arrière.</translation>
+    </message>
+    <message>
+        <source>Flanks and rear free</source>
+        <comment>piccole.break-contact.flank/title</comment>
+        <translation>Flancs et arrière libres</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken while any enemy base touches one of the element’s flanks or its rear along more than 0.5 mm.</source>
+        <comment>piccole.break-contact.flank/text</comment>
+        <translation>On ne peut pas rompre le contact tant qu’un socle ennemi touche un flanc ou l’arrière de l’élément sur plus de 0,5 mm.</translation>
+    </message>
+    <message>
+        <source>Only cavalry reacts to a contact.</source>
+        <comment>piccole.break-contact.reaction/infantry</comment>
+        <translation>Seule la cavalerie réagit à un contact.</translation>
+    </message>
+    <message>
+        <source>It was not contacted in this turn.</source>
+        <comment>piccole.break-contact.reaction/earlier</comment>
+        <translation>Il n’a pas été contacté pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Cavalry’s reaction</source>
+        <comment>piccole.break-contact.reaction/title</comment>
+        <translation>Réaction de la cavalerie</translation>
+    </message>
+    <message>
+        <source>In step 3, cavalry of the other player that was contacted in step 2 of the same turn may try to break contact. Every enemy in frontal contact with it must be slower, and its flanks and rear must be free. It has one attempt, by a die, and needs no pip.</source>
+        <comment>piccole.break-contact.reaction/text</comment>
+        <translation>À l’étape 3, la cavalerie de l’autre joueur contactée à l’étape 2 du même tour peut tenter de rompre le contact. Tout ennemi en contact frontal doit être plus lent, et ses flancs et son arrière doivent être libres. Elle a un seul essai, avec un dé, et n’a pas besoin de PIP.</translation>
+    </message>
+    <message>
+        <source>Result: it breaks contact ({troop}) and goes back at most {most}.</source>
+        <comment>piccole.break-contact.die/broke_so</comment>
+        <translation>Résultat : il rompt le contact ({troop}) et recule au plus d’autant : {most}.</translation>
+    </message>
+    <message>
+        <source>Result: it stays and fights ({troop}).</source>
+        <comment>piccole.break-contact.die/stays_so</comment>
+        <translation>Résultat : il reste et combat ({troop}).</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <comment>piccole.break-contact.die/needs</comment>
+        <translation>On ajoute au dé : {add}. Il rompt le contact à {least} ou plus.</translation>
+    </message>
+    <message>
+        <source>The die of the reaction</source>
+        <comment>piccole.break-contact.die/title</comment>
+        <translation>Le dé de la réaction</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and add 1 for each whole inch by which the cavalry’s movement exceeds the enemy’s. On 5 or more it moves directly backwards, out of contact, any distance within its movement. Otherwise it stays and fights.</source>
+        <comment>piccole.break-contact.die/text</comment>
+        <translation>Lancez un dé à six faces et ajoutez 1 par pouce entier dont le potentiel de mouvement de la cavalerie dépasse celui de l’ennemi. Sur 5 ou plus, elle se déplace droit en arrière, hors du contact, d’une distance quelconque dans ce potentiel. Sinon, elle reste et combat.</translation>
+    </message>
+    <message>
+        <source>A body that it may not pass leaves it no way back.</source>
+        <comment>piccole.break-contact.room.ruling/shut</comment>
+        <translation>Qui ne peut être traversé lui ferme la voie en arrière.</translation>
+    </message>
+    <message>
+        <source>A free way back</source>
+        <comment>piccole.break-contact.room.ruling/title</comment>
+        <translation>La voie vers l’arrière</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <comment>piccole.break-contact.room.ruling/text</comment>
+        <translation>On ne peut pas rompre le contact si quelque chose que l’élément ne peut pas traverser ne lui laisse aucune voie pour sortir du contact.</translation>
+    </message>
+    <message>
+        <source>Speeds are compared as on easy ground.</source>
+        <comment>piccole.ruling.capacity/set</comment>
+        <translation>Les vitesses se comparent comme en terrain facile.</translation>
+    </message>
+    <message>
+        <source>Which movement decides who is slower</source>
+        <comment>piccole.ruling.capacity/title</comment>
+        <translation>Quel mouvement dit qui est plus lent</translation>
+    </message>
+    <message>
+        <source>By which movement is an enemy slower? By default by that for the ground on which each element stands. In the other reading the numbers for easy ground hold everywhere.</source>
+        <comment>piccole.ruling.capacity/text</comment>
+        <translation>Selon quel potentiel de mouvement un ennemi est-il plus lent ? Par défaut, celui du terrain où se trouve chaque élément. Dans l’autre lecture, les nombres du terrain facile valent partout.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear would keep it there.</source>
+        <comment>piccole.ruling.flank_touch/set</comment>
+        <translation>Seul un front ennemi sur flanc ou arrière le retiendrait.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear forbids breaking contact.</source>
+        <comment>piccole.ruling.flank_touch/read</comment>
+        <translation>Seul un front ennemi sur flanc ou arrière interdit de rompre le contact.</translation>
+    </message>
+    <message>
+        <source>Which touch holds an element</source>
+        <comment>piccole.ruling.flank_touch/title</comment>
+        <translation>Quel contact retient un élément</translation>
+    </message>
+    <message>
+        <source>What holds an element in contact? It leaves contact only by breaking it, so it has no other move; one that an enemy front touches on flank or rear cannot move at all in step 2. By default any enemy touch along a flank or the rear forbids breaking contact. In the other reading only an enemy front there does.</source>
+        <comment>piccole.ruling.flank_touch/text</comment>
+        <translation>Qu’est-ce qui retient un élément au contact ? Il ne quitte le contact qu’en le rompant, donc il n’a pas d’autre mouvement ; celui qu’un front ennemi touche au flanc ou à l’arrière ne peut pas se déplacer à l’étape 2. Par défaut, tout ennemi qui touche un flanc ou l’arrière interdit de rompre le contact. Dans l’autre lecture, seul un front ennemi l’interdit.</translation>
+    </message>
+    <message>
+        <source>It must go back its whole movement of {most}.</source>
+        <comment>piccole.ruling.break_distance/set</comment>
+        <translation>Il doit reculer de tout son mouvement : {most}.</translation>
+    </message>
+    <message>
+        <source>Breaking contact goes back the whole movement.</source>
+        <comment>piccole.ruling.break_distance/read</comment>
+        <translation>Qui rompt le contact recule de tout son mouvement.</translation>
+    </message>
+    <message>
+        <source>Distance of a broken contact</source>
+        <comment>piccole.ruling.break_distance/title</comment>
+        <translation>Distance en rompant le contact</translation>
+    </message>
+    <message>
+        <source>How far must an element go to break contact? Contact is made by either’s front, so whoever attacks a flank needs a slower enemy too to go. Out of contact is a gap of more than 0.5 mm. By default any distance from there will do; in the other reading it goes its whole movement, or as far as there is room.</source>
+        <comment>piccole.ruling.break_distance/text</comment>
+        <translation>À quelle distance doit aller un élément pour rompre le contact ? Le contact est donné par le front de l’un ou de l’autre, donc celui qui attaque un flanc ne peut, lui aussi, quitter qu’un ennemi plus lent. Hors du contact veut dire à plus de 0,5 mm. Par défaut, toute distance à partir de là convient ; dans l’autre lecture, il va de tout son potentiel de mouvement, ou aussi loin qu’il y a la place.</translation>
+    </message>
+    <message>
+        <source>Enemy hit on</source>
+        <comment>field.edge</comment>
+        <translation>Ennemi touché sur</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>order.break_contact</comment>
+        <translation>Rupture du contact</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.broke</comment>
+        <translation>Contact rompu</translation>
+    </message>
+    <message>
+        <source>Contact kept</source>
+        <comment>effect.stays</comment>
+        <translation>Contact maintenu</translation>
+    </message>
+    <message>
+        <source>breaking contact</source>
+        <comment>die.break</comment>
+        <translation>la rupture du contact</translation>
+    </message>
+    <message>
+        <source>In which step</source>
+        <comment>field.step</comment>
+        <translation>À quelle étape</translation>
+    </message>
+    <message>
+        <source>as a move</source>
+        <comment>step.move</comment>
+        <translation>comme déplacement</translation>
+    </message>
+    <message>
+        <source>cavalry’s reaction</source>
+        <comment>step.reaction</comment>
+        <translation>réaction de la cavalerie</translation>
+    </message>
+    <message>
+        <source>Another enemy in contact</source>
+        <comment>field.break_contact.other</comment>
+        <translation>Un autre ennemi au contact</translation>
+    </message>
+    <message>
+        <source>Ground of that enemy</source>
+        <comment>field.other_ground</comment>
+        <translation>Terrain de cet ennemi</translation>
+    </message>
+    <message>
+        <source>Touches its flank or rear</source>
+        <comment>field.touch</comment>
+        <translation>Touche son flanc ou son arrière</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>touch.nothing</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>a base, but no front</source>
+        <comment>touch.base</comment>
+        <translation>un socle, mais aucun front</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <comment>touch.front</comment>
+        <translation>un front</translation>
+    </message>
+    <message>
+        <source>The contact is older than this turn</source>
+        <comment>field.earlier</comment>
+        <translation>Le contact est antérieur à ce tour</translation>
+    </message>
+    <message>
+        <source>It does not go straight back</source>
+        <comment>field.aside</comment>
+        <translation>Il ne va pas droit en arrière</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <comment>field.shut</comment>
+        <translation>Pas de voie en arrière</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.break_contact.other</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.other_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>none.break_contact.touch</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.earlier</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.aside</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.shut</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.break_contact.distance</comment>
+        <translation>non mesurée</translation>
+    </message>
+    <message>
+        <source>on its own ground</source>
+        <comment>reading.ground</comment>
+        <translation>sur son propre terrain</translation>
+    </message>
+    <message>
+        <source>on easy ground</source>
+        <comment>reading.easy</comment>
+        <translation>en terrain facile</translation>
+    </message>
+    <message>
+        <source>every base</source>
+        <comment>reading.any_touch</comment>
+        <translation>tout socle</translation>
+    </message>
+    <message>
+        <source>fronts only</source>
+        <comment>reading.fronts_only</comment>
+        <translation>seulement les fronts</translation>
+    </message>
+    <message>
+        <source>as far as it likes</source>
+        <comment>reading.any</comment>
+        <translation>autant qu’il veut</translation>
+    </message>
+    <message>
+        <source>the whole movement</source>
+        <comment>reading.full</comment>
+        <translation>tout le mouvement</translation>
     </message>
 </context>
 <context>

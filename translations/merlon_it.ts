@@ -2769,11 +2769,6 @@
         <translation>qui c’è un carattere invisibile; rimuovilo</translation>
     </message>
     <message>
-        <source>this is a picture, not a map; open a map and place the picture under it as a scanned map</source>
-        <comment>kind/picture</comment>
-        <translation>questa è un’immagine, non una mappa; apri una mappa e usa l’immagine come sfondo (Mappa scansionata)</translation>
-    </message>
-    <message>
         <source>this is a Tiled map, which Merlon cannot read; export it as a picture and place that under a map as a scanned map</source>
         <comment>kind/tiled</comment>
         <translation>questa è una mappa di Tiled, che Merlon non può leggere; esportala come immagine e usala come sfondo di una mappa (Mappa scansionata)</translation>
@@ -3333,6 +3328,21 @@
         <comment>tournament/table-twice</comment>
         <translation>il tavolo {number} è due volte in &apos;room&apos;; dai a ogni tavolo un suo numero</translation>
     </message>
+    <message>
+        <source>Change the background</source>
+        <comment>edit/background</comment>
+        <translation>Modifica l’antefatto</translation>
+    </message>
+    <message>
+        <source>this is a picture; open a map and place the picture under it as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>questa è un’immagine; apri una mappa e usa l’immagine come sfondo (Mappa scansionata)</translation>
+    </message>
+    <message>
+        <source>this is a compressed file; unpack it first</source>
+        <comment>kind/packed</comment>
+        <translation>questo è un file compresso; prima estrailo</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3374,6 +3384,588 @@
     <message>
         <source>%1: there is no board to draw</source>
         <translation>%1: nessuna plancia da disegnare</translation>
+    </message>
+</context>
+<context>
+    <name>anarchy</name>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1a/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in brush: light cover.</source>
+        <comment>anarchy.1.1a/in_brush</comment>
+        <translation>{target} è nella sterpaglia: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>The line crosses brush at hex {hex}: light cover for {target}.</source>
+        <comment>anarchy.1.1a/behind_brush</comment>
+        <translation>La linea attraversa la sterpaglia nell’esagono {hex}: riparo leggero per {target}.</translation>
+    </message>
+    <message>
+        <source>{target} is in shallow water: light cover.</source>
+        <comment>anarchy.1.1a/in_shallows</comment>
+        <translation>{target} è nell’acqua bassa: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <comment>anarchy.1.1a/title</comment>
+        <translation>Terreno scoperto</translation>
+    </message>
+    <message>
+        <source>On foot or mounted, plain ground and beach cost 1 movement point, shallow water and ford 2. Brush and embankment cost 2 on foot and 4 mounted. Brush and shallow water give light cover; plain ground, beach and ford give none. Plain ground, beach and ford are neutral in melee (0); brush, trees, embankment, shallow water and river are a disadvantage (-). Our copy of the book has lost some of these numbers (see anarchy.ruling.5, anarchy.ruling.6b and anarchy.ruling.109).</source>
+        <comment>anarchy.1.1a/text</comment>
+        <translation>A piedi o a cavallo, terreno piano e spiaggia costano 1 punto movimento, acqua bassa e guado 2. Sterpaglia e scarpata costano 2 a piedi e 4 a cavallo. Sterpaglia e acqua bassa danno riparo leggero; terreno piano, spiaggia e guado nessuno. In combattimento terreno piano, spiaggia e guado sono neutri (0); sterpaglia, alberi, scarpata, acqua bassa e fiume sono uno svantaggio (-). Nella nostra copia del regolamento alcuni di questi numeri sono perduti (vedi anarchy.ruling.5, anarchy.ruling.6b e anarchy.ruling.109).</translation>
+    </message>
+    <message>
+        <source>The top of the embankment shelters {target}: medium cover.</source>
+        <comment>anarchy.1.1b/top</comment>
+        <translation>La parte superiore della scarpata ripara {target}: riparo medio.</translation>
+    </message>
+    <message>
+        <source>Cover on an embankment</source>
+        <comment>anarchy.1.1b/title</comment>
+        <translation>Riparo sulla scarpata</translation>
+    </message>
+    <message>
+        <source>A target on an embankment has medium cover when the line of fire crosses the top of the embankment. Against any other line it has none. For shots over the top at somebody lower, see anarchy.ruling.113.</source>
+        <comment>anarchy.1.1b/text</comment>
+        <translation>Un bersaglio sulla scarpata ha riparo medio quando la linea di tiro ne attraversa la parte superiore. Contro ogni altra linea non ha riparo. Per i tiri al di sopra della scarpata contro chi sta più in basso, vedi anarchy.ruling.113.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1c/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is in the river: light cover.</source>
+        <comment>anarchy.1.1c/in</comment>
+        <translation>{target} è nel fiume: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge: no cover for {target} in the river.</source>
+        <comment>anarchy.1.1c/edge</comment>
+        <translation>{shooter} è sulla riva: nel fiume nessun riparo per {target}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is river: nobody in armour can enter.</source>
+        <comment>anarchy.1.1c/armoured</comment>
+        <translation>L’esagono {hex} è fiume: chi porta l’armatura non può entrarvi.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>anarchy.1.1c/title</comment>
+        <translation>Fiume</translation>
+    </message>
+    <message>
+        <source>A river hex costs 4 movement points on foot. Mounted characters and those in armour cannot enter it. A target in the river has light cover, but none against a shooter at the water’s edge (see anarchy.ruling.6, anarchy.ruling.114 and anarchy.ruling.115).</source>
+        <comment>anarchy.1.1c/text</comment>
+        <translation>Un esagono di fiume costa 4 punti movimento a piedi. I personaggi montati e quelli in armatura non vi possono entrare. Un bersaglio nel fiume ha riparo leggero, ma nessuno contro un tiratore in riva all’acqua (vedi anarchy.ruling.6, anarchy.ruling.114 e anarchy.ruling.115).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.1.1d/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trees at hex {hex} stop the line.</source>
+        <comment>anarchy.1.1d/through</comment>
+        <translation>Gli alberi nell’esagono {hex} fermano la linea.</translation>
+    </message>
+    <message>
+        <source>{target} is among trees: light cover.</source>
+        <comment>anarchy.1.1d/in</comment>
+        <translation>{target} è tra gli alberi: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <comment>anarchy.1.1d/title</comment>
+        <translation>Alberi</translation>
+    </message>
+    <message>
+        <source>A tree hex costs 2 movement points on foot; mounted characters cannot enter it. A target in it has light cover. A line of fire cannot cross a tree hex that lies in between (see anarchy.ruling.113).</source>
+        <comment>anarchy.1.1d/text</comment>
+        <translation>Un esagono di albero costa 2 punti movimento a piedi; i personaggi montati non vi possono entrare. Un bersaglio che vi si trova ha riparo leggero. Una linea di tiro non può attraversare un esagono di albero interposto (vedi anarchy.ruling.113).</translation>
+    </message>
+    <message>
+        <source>Attack {attack} less defence {defence} is {difference}: column {column}.</source>
+        <comment>anarchy.1.5/difference</comment>
+        <translation>Attacco {attack} meno difesa {defence}: {difference}, colonna {column}.</translation>
+    </message>
+    <message>
+        <source>The shifts lead to column {column}.</source>
+        <comment>anarchy.1.5/shifted</comment>
+        <translation>Gli spostamenti portano alla colonna {column}.</translation>
+    </message>
+    <message>
+        <source>There is no column beyond {column}.</source>
+        <comment>anarchy.1.5/outermost</comment>
+        <translation>Oltre la colonna {column} non ce ne sono altre.</translation>
+    </message>
+    <message>
+        <source>Combat results tables</source>
+        <comment>anarchy.1.5/title</comment>
+        <translation>Tabelle dei combattimenti</translation>
+    </message>
+    <message>
+        <source>The combat results tables of this game replace those of GUISCARD. Their bands of difference are narrower, so they kill more often. Some results of columns 9-12 and 13-20 favour the attacker more than before. Our copy of the book does not contain the tables (see anarchy.ruling.123 and anarchy.ruling.171).</source>
+        <comment>anarchy.1.5/text</comment>
+        <translation>Le tabelle dei combattimenti di questo gioco sostituiscono quelle di GUISCARD. Le fasce di differenziale sono più strette, e perciò più letali. Alcuni risultati delle colonne 9-12 e 13-20 sono più favorevoli all’attaccante. La nostra copia del regolamento non contiene le tabelle (vedi anarchy.ruling.123 e anarchy.ruling.171).</translation>
+    </message>
+    <message>
+        <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
+        <comment>anarchy.ruling.3/moving</comment>
+        <translation>I tiri difensivi sono dell’altra parte: ora {shooter} non può tirare.</translation>
+    </message>
+    <message>
+        <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
+        <comment>anarchy.ruling.3/other</comment>
+        <translation>I tiri difensivi spettano alla parte che non muove: {shooter} può tirare.</translation>
+    </message>
+    <message>
+        <source>The steps of a phase</source>
+        <comment>anarchy.ruling.3/title</comment>
+        <translation>Le sequenze di una fase</translation>
+    </message>
+    <message>
+        <source>Which steps does a phase have, and whose are they? By default: offensive shooting, movement, defensive shooting, melee and recovery, all of the side whose phase it is. In the other reading the defensive shots are those of the other side.</source>
+        <comment>anarchy.ruling.3/text</comment>
+        <translation>Quali sequenze ha una fase, e di chi sono? Per impostazione predefinita: tiro offensivo, movimento, tiro difensivo, combattimento e recupero, tutte della fazione di turno. Nell’altra lettura i tiri difensivi sono quelli dell’altra fazione.</translation>
+    </message>
+    <message>
+        <source>Lost movement costs</source>
+        <comment>anarchy.ruling.5/title</comment>
+        <translation>Costi di movimento perduti</translation>
+    </message>
+    <message>
+        <source>Which movement costs stand where our copy of rule 1.1 is damaged? Each lost cell held one number for foot and mounted. Plain ground costs 1, as in the family; beach 1, shallow water 2 and ford 2 are our own numbers. A scenario may give others.</source>
+        <comment>anarchy.ruling.5/text</comment>
+        <translation>Quali costi di movimento stanno dove la nostra copia della regola 1.1 è danneggiata? Ogni cella perduta aveva un solo numero, a piedi e a cavallo. Il terreno piano costa 1, come nella famiglia; spiaggia 1, acqua bassa 2 e guado 2 sono numeri nostri. Uno scenario può darne altri.</translation>
+    </message>
+    <message>
+        <source>{shooter} is at the water’s edge, but light cover stays for {target}.</source>
+        <comment>anarchy.ruling.6/stays</comment>
+        <translation>{shooter} è sulla riva, ma il riparo leggero resta: {target}.</translation>
+    </message>
+    <message>
+        <source>Cover in the river</source>
+        <comment>anarchy.ruling.6/title</comment>
+        <translation>Riparo nel fiume</translation>
+    </message>
+    <message>
+        <source>What does a shooter at the water’s edge change for a target in the river (rule 1.1c)? By default, the target has no cover against him. In the other reading light cover stays.</source>
+        <comment>anarchy.ruling.6/text</comment>
+        <translation>Che cosa cambia un tiratore in riva all’acqua per un bersaglio nel fiume (regola 1.1c)? Per impostazione predefinita, contro di lui il bersaglio non ha nessun riparo. Nell’altra lettura il riparo leggero resta.</translation>
+    </message>
+    <message>
+        <source>Influence of an embankment</source>
+        <comment>anarchy.ruling.6b/title</comment>
+        <translation>Influenza di una scarpata</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment, whose sign is lost (rule 1.1a)? By default, a disadvantage (-), as in one edition of the family. In the other reading it is neutral (0), as in the other edition.</source>
+        <comment>anarchy.ruling.6b/text</comment>
+        <translation>Qual è l’influenza sul combattimento di una scarpata, il cui segno è perduto (regola 1.1a)? Per impostazione predefinita, uno svantaggio (-), come in un’edizione della famiglia. Nell’altra lettura è neutra (0), come nell’altra edizione.</translation>
+    </message>
+    <message>
+        <source>Whose cost the third cell gives</source>
+        <comment>anarchy.ruling.109/title</comment>
+        <translation>Di quale terreno è il terzo costo</translation>
+    </message>
+    <message>
+        <source>Our copy of rule 1.1 shows a cost of 2 on foot and 4 mounted without its row: whose is it? By default, the embankment’s. In the other reading it belongs to shallow water, and the embankment costs 2 on foot and mounted. This reading is weak.</source>
+        <comment>anarchy.ruling.109/text</comment>
+        <translation>La nostra copia della regola 1.1 conserva un costo di 2 a piedi e 4 a cavallo senza la sua riga: di quale terreno è? Per impostazione predefinita, della scarpata. Nell’altra lettura è dell’acqua bassa, e la scarpata costa 2 a piedi e a cavallo. La scelta è incerta.</translation>
+    </message>
+    <message>
+        <source>Lines over embankments, brush and trees</source>
+        <comment>anarchy.ruling.113/title</comment>
+        <translation>Linee su scarpate, sterpaglia e alberi</translation>
+    </message>
+    <message>
+        <source>What do embankments, brush and trees do to a line (rule 1.1)? A target on the embankment has medium cover when the line crosses its top. A line over the top to somebody lower is allowed only if he is at least as far from the embankment hex as the higher one. Brush gives light cover even when it is only crossed. Trees in between block the line, and a tree hex shelters the character in it.</source>
+        <comment>anarchy.ruling.113/text</comment>
+        <translation>Che effetto hanno scarpate, sterpaglia e alberi su una linea (regola 1.1)? Un bersaglio sulla scarpata ha riparo medio quando la linea ne attraversa la parte superiore. Una linea al di sopra verso chi sta più in basso è permessa solo se questi è lontano dall’esagono di scarpata almeno quanto chi sta più in alto. La sterpaglia dà riparo leggero anche se è solo attraversata. Gli alberi interposti bloccano la linea, e un esagono di albero ripara il personaggio che vi si trova.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
+        <comment>anarchy.ruling.114/any</comment>
+        <translation>{shooter} è accanto a un altro esagono della stessa acqua ({target}): anche quella è riva.</translation>
+    </message>
+    <message>
+        <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
+        <comment>anarchy.ruling.114/elsewhere</comment>
+        <translation>{shooter} è accanto alla stessa acqua, ma non accanto al bersaglio ({target}): il riparo resta.</translation>
+    </message>
+    <message>
+        <source>The water’s edge</source>
+        <comment>anarchy.ruling.114/title</comment>
+        <translation>La riva dell’acqua</translation>
+    </message>
+    <message>
+        <source>When is a shooter at the water’s edge (rule 1.1c)? By default, when his hex is not water and is adjacent to any hex of the same water; a target in the river then has no cover. Against a shooter in the water light cover stays. In the other reading his hex must be adjacent to the target’s.</source>
+        <comment>anarchy.ruling.114/text</comment>
+        <translation>Quando un tiratore è in riva all’acqua (regola 1.1c)? Per impostazione predefinita, quando il suo esagono non è acqua ed è adiacente a un esagono qualsiasi della stessa acqua; un bersaglio nel fiume non ha allora nessun riparo. Contro un tiratore nell’acqua resta il riparo leggero. Nell’altra lettura il suo esagono deve essere adiacente a quello del bersaglio.</translation>
+    </message>
+    <message>
+        <source>Who wears armour</source>
+        <comment>anarchy.ruling.115/title</comment>
+        <translation>Chi porta un’armatura</translation>
+    </message>
+    <message>
+        <source>Who wears armour (rules 1.1c and 4.2.8b)? The scenario says so of each counter. It never follows from rank.</source>
+        <comment>anarchy.ruling.115/text</comment>
+        <translation>Chi porta un’armatura (regole 1.1c e 4.2.8b)? Lo dice lo scenario per ogni pedina. Non dipende mai dal rango.</translation>
+    </message>
+    <message>
+        <source>Ranges and modifiers</source>
+        <comment>anarchy.ruling.123/title</comment>
+        <translation>Gittate e modificatori</translation>
+    </message>
+    <message>
+        <source>Which ranges and modifiers does the game use, which this book does not print? Those of its family. Short range adds 0, medium 1, long 2. The bands end at 25, 50 and 75 hexes for the short bow, 25, 75 and 130 for the crossbow, 30, 90 and 150 for the long bow, 50, 100 and 175 for the ballista. A wounded shooter adds 1, a knight on foot as target 1; a rider’s cover is at best medium. In melee an attacker with a disadvantage against a defender with an advantage shifts two columns to the left, with only one of the two a single column; the opposite signs shift to the right. A scenario’s own tables replace all this.</source>
+        <comment>anarchy.ruling.123/text</comment>
+        <translation>Quali gittate e modificatori usa il gioco, che questo libro non riporta? Quelli della sua famiglia. La gittata corta aggiunge 0, la media 1, la lunga 2. Le fasce finiscono a 25, 50 e 75 esagoni per l’arco corto, 25, 75 e 130 per la balestra, 30, 90 e 150 per l’arco lungo, 50, 100 e 175 per la ballista. Un tiratore ferito aggiunge 1, un cavaliere a piedi come bersaglio 1; il riparo di un personaggio montato è al massimo medio. In combattimento l’attaccante in svantaggio contro un difensore in vantaggio sposta di due colonne a sinistra, con uno solo dei due segni di una; i segni opposti spostano a destra. Le tabelle di uno scenario sostituiscono tutto questo.</translation>
+    </message>
+    <message>
+        <source>The play sheet says {letter}</source>
+        <comment>anarchy.ruling.171/outcome</comment>
+        <translation>Il foglio di gioco dice {letter}</translation>
+    </message>
+    <message>
+        <source>The result must be read on the play sheet.</source>
+        <comment>anarchy.ruling.171/asked_so</comment>
+        <translation>Il risultato va letto sul foglio di gioco.</translation>
+    </message>
+    <message>
+        <source>The result has been read on the play sheet.</source>
+        <comment>anarchy.ruling.171/told_so</comment>
+        <translation>Il risultato è stato letto sul foglio di gioco.</translation>
+    </message>
+    <message>
+        <source>A difference of {difference} is read in the first column, {column}.</source>
+        <comment>anarchy.ruling.171/below</comment>
+        <translation>Una differenza di {difference} si legge nella prima colonna, {column}.</translation>
+    </message>
+    <message>
+        <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
+        <comment>anarchy.ruling.171/melee</comment>
+        <translation>Questo scenario non ha una tabella di combattimento: leggi la colonna {column} sul tuo foglio di gioco.</translation>
+    </message>
+    <message>
+        <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
+        <comment>anarchy.ruling.171/shot</comment>
+        <translation>Questo scenario non ha una tabella di tiro: leggi il tuo foglio di gioco ({weapon}, {cover}).</translation>
+    </message>
+    <message>
+        <source>The table is a stand-in, not the book’s.</source>
+        <comment>anarchy.ruling.171/stand_in</comment>
+        <translation>La tabella è provvisoria, non quella del regolamento.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the shot. Shooter: {name}.</source>
+        <comment>anarchy.ruling.171/first_shot</comment>
+        <translation>Prima inserisci il risultato del tiro. Tiratore: {name}.</translation>
+    </message>
+    <message>
+        <source>First enter the result of the melee. Attacker: {name}.</source>
+        <comment>anarchy.ruling.171/first_melee</comment>
+        <translation>Prima inserisci il risultato del combattimento. Attaccante: {name}.</translation>
+    </message>
+    <message>
+        <source>No result is awaited from the play sheet.</source>
+        <comment>anarchy.ruling.171/nothing</comment>
+        <translation>Non si attende alcun risultato dal foglio di gioco.</translation>
+    </message>
+    <message>
+        <source>This table has no result {letter}.</source>
+        <comment>anarchy.ruling.171/letter</comment>
+        <translation>Questa tabella non ha il risultato {letter}.</translation>
+    </message>
+    <message>
+        <source>The players’ own sheet says {letter}.</source>
+        <comment>anarchy.ruling.171/read</comment>
+        <translation>Il foglio dei giocatori dice {letter}.</translation>
+    </message>
+    <message>
+        <source>Tables that no source has</source>
+        <comment>anarchy.ruling.171/title</comment>
+        <translation>Tabelle che nessuna fonte ha</translation>
+    </message>
+    <message>
+        <source>What if a verdict needs a table that our sources lack: melee by difference, shots by weapon, cover and die, or the Fire table’s columns for oil, spreading and putting out? By default, the scenario gives it, and without it Merlon asks for the outcome. Some things need no table. The front of a siege tower, gate, fixed bridge, ram and mobile gallery catch fire on 10; the tower’s sides and back, mangonels, perriers, ballistas and all other wood on 8 to 10. In the other reading stand-in tables are used, marked as such.</source>
+        <comment>anarchy.ruling.171/text</comment>
+        <translation>Che cosa accade se un verdetto richiede una tabella che le nostre fonti non hanno: il combattimento per differenziale, i tiri per arma, riparo e dado, o le colonne della tabella degli incendi per l’olio, il fuoco che si propaga e quello da spegnere? Per impostazione predefinita, la dà lo scenario, e senza di essa Merlon chiede l’esito. Alcune cose non richiedono tabelle. La parte anteriore di una torre d’assedio, porta del castello, ponte dormente, ariete e galleria mobile prendono fuoco con 10; i lati e il retro della torre, mangani, petriere, balliste e ogni altro legno da 8 a 10. Nell’altra lettura si usa una tabella provvisoria, indicata come tale.</translation>
+    </message>
+    <message>
+        <source>The Anarchy</source>
+        <comment>system.anarchy</comment>
+        <translation>The Anarchy</translation>
+    </message>
+    <message>
+        <source>Italian rulebook</source>
+        <comment>source.it</comment>
+        <translation>Regolamento italiano</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <comment>terrain.beach</comment>
+        <translation>spiaggia</translation>
+    </message>
+    <message>
+        <source>shallow water</source>
+        <comment>terrain.shallow_water</comment>
+        <translation>acqua bassa</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>terrain.river</comment>
+        <translation>fiume</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <comment>terrain.ford</comment>
+        <translation>guado</translation>
+    </message>
+    <message>
+        <source>onto the beach</source>
+        <comment>into.beach</comment>
+        <translation>sulla spiaggia</translation>
+    </message>
+    <message>
+        <source>into the shallow water</source>
+        <comment>into.shallow_water</comment>
+        <translation>nell’acqua bassa</translation>
+    </message>
+    <message>
+        <source>into the river</source>
+        <comment>into.river</comment>
+        <translation>nel fiume</translation>
+    </message>
+    <message>
+        <source>into the ford</source>
+        <comment>into.ford</comment>
+        <translation>nel guado</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <comment>class.noble</comment>
+        <translation>nobile</translation>
+    </message>
+    <message>
+        <source>man-at-arms</source>
+        <comment>class.soldier</comment>
+        <translation>uomo d’arme</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>fact.difference</comment>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.anarchy/shots-foot</comment>
+        <translation>tiri contro bersagli a piedi</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.anarchy/shots-mounted</comment>
+        <translation>tiri contro bersagli a cavallo</translation>
+    </message>
+    <message>
+        <source>melee against characters on foot</source>
+        <comment>table.anarchy/melee-foot</comment>
+        <translation>combattimento contro chi è a piedi</translation>
+    </message>
+    <message>
+        <source>melee against mounted characters</source>
+        <comment>table.anarchy/melee-mounted</comment>
+        <translation>combattimento contro chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>Result of the play sheet</source>
+        <comment>order.outcome</comment>
+        <translation>Risultato del foglio di gioco</translation>
+    </message>
+    <message>
+        <source>Result awaited</source>
+        <comment>effect.asked</comment>
+        <translation>Risultato atteso</translation>
+    </message>
+    <message>
+        <source>Result read</source>
+        <comment>effect.told</comment>
+        <translation>Risultato letto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.letter</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Awaited result</source>
+        <comment>field.asked</comment>
+        <translation>Risultato atteso</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <comment>field.told</comment>
+        <translation>Lettura</translation>
+    </message>
+    <message>
+        <source>of a shot</source>
+        <comment>asked.shot</comment>
+        <translation>di un tiro</translation>
+    </message>
+    <message>
+        <source>of a melee</source>
+        <comment>asked.melee</comment>
+        <translation>di un combattimento</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>outcome.-</comment>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>outcome.A</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>outcome.B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>outcome.C</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>outcome.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>outcome.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>outcome.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>outcome.G</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>outcome.H</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>those of the moving side</source>
+        <comment>reading.moving_side</comment>
+        <translation>quelli della parte che muove</translation>
+    </message>
+    <message>
+        <source>those of the other side</source>
+        <comment>reading.other_side</comment>
+        <translation>quelli dell’altra parte</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.none</comment>
+        <translation>nessun riparo</translation>
+    </message>
+    <message>
+        <source>light cover stays</source>
+        <comment>reading.light</comment>
+        <translation>il riparo leggero resta</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.-</comment>
+        <translation>uno svantaggio (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.0</comment>
+        <translation>neutra (0)</translation>
+    </message>
+    <message>
+        <source>the embankment’s</source>
+        <comment>reading.embankment</comment>
+        <translation>quello della scarpata</translation>
+    </message>
+    <message>
+        <source>that of shallow water</source>
+        <comment>reading.shallow_water</comment>
+        <translation>quello dell’acqua bassa</translation>
+    </message>
+    <message>
+        <source>beside any hex of the water</source>
+        <comment>reading.any_water_hex</comment>
+        <translation>accanto a un qualsiasi esagono dell’acqua</translation>
+    </message>
+    <message>
+        <source>only beside the target’s hex</source>
+        <comment>reading.target_hex</comment>
+        <translation>solo accanto all’esagono del bersaglio</translation>
+    </message>
+    <message>
+        <source>the players are asked</source>
+        <comment>reading.ask</comment>
+        <translation>lo dicono i giocatori</translation>
+    </message>
+    <message>
+        <source>stand-in grids</source>
+        <comment>reading.stand_in</comment>
+        <translation>tabelle provvisorie</translation>
+    </message>
+    <message>
+        <source>Cost of beach</source>
+        <comment>field.beach_cost</comment>
+        <translation>Costo della spiaggia</translation>
+    </message>
+    <message>
+        <source>Cost of shallow water</source>
+        <comment>field.shallow_water_cost</comment>
+        <translation>Costo dell’acqua bassa</translation>
+    </message>
+    <message>
+        <source>Cost of a ford</source>
+        <comment>field.ford_cost</comment>
+        <translation>Costo del guado</translation>
+    </message>
+    <message>
+        <source>Movement points for a beach hex, in the place of 1.</source>
+        <comment>does.options.beach_cost</comment>
+        <translation>Punti movimento per un esagono di spiaggia, al posto di 1.</translation>
+    </message>
+    <message>
+        <source>Movement points for a hex of shallow water, in the place of 2.</source>
+        <comment>does.options.shallow_water_cost</comment>
+        <translation>Punti movimento per un esagono di acqua bassa, al posto di 2.</translation>
+    </message>
+    <message>
+        <source>Movement points for a ford hex, in the place of 2.</source>
+        <comment>does.options.ford_cost</comment>
+        <translation>Punti movimento per un esagono di guado, al posto di 2.</translation>
     </message>
 </context>
 <context>
@@ -14909,6 +15501,14 @@
         <source>Authors</source>
         <translation>Autori</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <translation>Antefatto</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ChangedDialog</name>
@@ -16104,6 +16704,15 @@
         <source>Shows sheets of the game to everyone, page after page; F11 fills the screen.</source>
         <translation>Mostra a tutti le schede della partita, pagina dopo pagina; F11 attiva lo schermo intero.</translation>
     </message>
+    <message>
+        <source>Background…</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Antefatto…</translation>
+    </message>
+    <message>
+        <source>Edits the history behind the scenario, which players read before the briefing.</source>
+        <translation>Modifica l’antefatto dello scenario, che i giocatori leggono prima della presentazione.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -16837,13 +17446,13 @@
 <context>
     <name>merlon::app::KeptSettings</name>
     <message>
-        <source>The settings file %1 is damaged; default settings are used.</source>
-        <translation>Il file delle impostazioni %1 è danneggiato; si usano quelle predefinite.</translation>
-    </message>
-    <message>
         <source>Unknown setting %1=%2; the default is used.</source>
         <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
         <translation>Impostazione sconosciuta: %1=%2. Si usa quella predefinita.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is damaged; what cannot be read has its default.</source>
+        <translation>Il file delle impostazioni %1 è danneggiato; ciò che non si legge ha il valore predefinito.</translation>
     </message>
 </context>
 <context>
@@ -17502,10 +18111,6 @@
 <context>
     <name>merlon::app::ScenarioDialog</name>
     <message>
-        <source>Briefing and turns</source>
-        <translation>Presentazione e turni</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Nessun limite</translation>
     </message>
@@ -17517,6 +18122,18 @@
         <source>&amp;Moves first:</source>
         <extracomment>which of the forces</extracomment>
         <translation>&amp;Muove per prima:</translation>
+    </message>
+    <message>
+        <source>Background, briefing and turns</source>
+        <translation>Antefatto, presentazione e turni</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Antefatto</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentazione</translation>
     </message>
 </context>
 <context>
@@ -18182,6 +18799,15 @@
         <source>Change</source>
         <translation>Modifica</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <extracomment>the history behind a scenario</extracomment>
+        <translation>Antefatto</translation>
+    </message>
+    <message>
+        <source>Siege sheet</source>
+        <translation>Scheda d’assedio</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ToldText</name>
@@ -18728,6 +19354,11 @@
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The background</source>
+        <extracomment>&quot;The background has no text in these languages&quot;: the history behind a scenario</extracomment>
+        <translation>Antefatto</translation>
     </message>
 </context>
 <context>
@@ -21507,6 +22138,13 @@ what a button does, its keys</extracomment>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ChoiceEditor</name>
+    <message>
+        <source>A digit chooses too: 1 is the first in the list.</source>
+        <translation>Sceglie anche una cifra: 1 è la prima voce dell’elenco.</translation>
     </message>
 </context>
 <context>
@@ -27041,11 +27679,6 @@ Secondo le regole: %3</translation>
         <translation>Nemico</translation>
     </message>
     <message>
-        <source>Touched edge of the enemy</source>
-        <comment>field.edge</comment>
-        <translation>Lato toccato del nemico</translation>
-    </message>
-    <message>
         <source>Ground of the element</source>
         <comment>field.ground</comment>
         <translation>Terreno dell’elemento</translation>
@@ -28329,6 +28962,356 @@ Secondo le regole: %3</translation>
         <source>it is harmless</source>
         <comment>reading.harmless</comment>
         <translation>è innocuo</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {troop} from {enemy}</source>
+        <comment>piccole.break-contact.move/break_contact</comment>
+        <translation>Rottura del contatto: {troop} contro {enemy}</translation>
+    </message>
+    <message>
+        <source>It cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_no</comment>
+        <translation>Non può rompere il contatto così.</translation>
+    </message>
+    <message>
+        <source>It must go directly backwards and keep its facing.</source>
+        <comment>piccole.break-contact.move/aside</comment>
+        <translation>Deve andare dritto all’indietro senza voltarsi.</translation>
+    </message>
+    <message>
+        <source>The way of {way} is longer than {most}.</source>
+        <comment>piccole.break-contact.move/far</comment>
+        <translation>Il tragitto supera il massimo ({most}): {way}.</translation>
+    </message>
+    <message>
+        <source>It goes straight back, for a pip.</source>
+        <comment>piccole.break-contact.move/pip</comment>
+        <translation>Va dritto all’indietro, per una mossa.</translation>
+    </message>
+    <message>
+        <source>Breaking contact as a move</source>
+        <comment>piccole.break-contact.move/title</comment>
+        <translation>Rompere il contatto come mossa</translation>
+    </message>
+    <message>
+        <source>In step 2, an element of the phasing player may break contact if every enemy with which it is in frontal contact, by either’s front, is slower. It moves directly backwards, out of contact. This costs a pip like any move. Another direction, a change of facing or a distance beyond its movement is not allowed.</source>
+        <comment>piccole.break-contact.move/text</comment>
+        <translation>Nel passo 2 un elemento del giocatore in fase può rompere il contatto se ogni nemico con cui è in contatto frontale, per il proprio fronte o per quello nemico, è più lento. Muove direttamente all’indietro, fuori dal contatto. Costa un PIP come ogni mossa. Non sono ammessi un’altra direzione, un cambio di orientamento o una distanza oltre la sua capacità di movimento.</translation>
+    </message>
+    <message>
+        <source>The enemy is not slower.</source>
+        <comment>piccole.break-contact.slower/not</comment>
+        <translation>Il nemico non è più lento.</translation>
+    </message>
+    <message>
+        <source>It is faster by this many inches: {inches}.</source>
+        <comment>piccole.break-contact.slower/faster</comment>
+        <translation>È più veloce di tanti pollici: {inches}.</translation>
+    </message>
+    <message>
+        <source>Of several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/fastest</comment>
+        <translation>Di più nemici conta il più veloce.</translation>
+    </message>
+    <message>
+        <source>Who is slower</source>
+        <comment>piccole.break-contact.slower/title</comment>
+        <translation>Chi è più lento</translation>
+    </message>
+    <message>
+        <source>Compare the movement of both elements, each for the ground on which it stands. An equal one is not slower. Against several enemies the fastest counts.</source>
+        <comment>piccole.break-contact.slower/text</comment>
+        <translation>Confronta la capacità di movimento dei due elementi, ciascuna per il terreno su cui si trova. Chi ha la stessa non è più lento. Con più nemici conta il più veloce.</translation>
+    </message>
+    <message>
+        <source>An enemy touches its flank or rear.</source>
+        <comment>piccole.break-contact.flank/touched</comment>
+        <translation>Un nemico tocca il suo fianco o retro.</translation>
+    </message>
+    <message>
+        <source>Flanks and rear free</source>
+        <comment>piccole.break-contact.flank/title</comment>
+        <translation>Fianchi e retro liberi</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken while any enemy base touches one of the element’s flanks or its rear along more than 0.5 mm.</source>
+        <comment>piccole.break-contact.flank/text</comment>
+        <translation>Non si può rompere il contatto finché una base nemica tocca un fianco o il retro dell’elemento per più di 0,5 mm.</translation>
+    </message>
+    <message>
+        <source>Only cavalry reacts to a contact.</source>
+        <comment>piccole.break-contact.reaction/infantry</comment>
+        <translation>Solo la cavalleria reagisce a un contatto.</translation>
+    </message>
+    <message>
+        <source>It was not contacted in this turn.</source>
+        <comment>piccole.break-contact.reaction/earlier</comment>
+        <translation>Non è stato contattato in questo turno.</translation>
+    </message>
+    <message>
+        <source>Cavalry’s reaction</source>
+        <comment>piccole.break-contact.reaction/title</comment>
+        <translation>Reazione della cavalleria</translation>
+    </message>
+    <message>
+        <source>In step 3, cavalry of the other player that was contacted in step 2 of the same turn may try to break contact. Every enemy in frontal contact with it must be slower, and its flanks and rear must be free. It has one attempt, by a die, and needs no pip.</source>
+        <comment>piccole.break-contact.reaction/text</comment>
+        <translation>Nel passo 3 la cavalleria dell’altro giocatore contattata nel passo 2 dello stesso turno può tentare di rompere il contatto. Ogni nemico in contatto frontale deve essere più lento, e fianchi e retro devono essere liberi. Ha un solo tentativo, con un dado, e non serve un PIP.</translation>
+    </message>
+    <message>
+        <source>Result: it breaks contact ({troop}) and goes back at most {most}.</source>
+        <comment>piccole.break-contact.die/broke_so</comment>
+        <translation>Risultato: rompe il contatto ({troop}) e arretra al massimo tanto: {most}.</translation>
+    </message>
+    <message>
+        <source>Result: it stays and fights ({troop}).</source>
+        <comment>piccole.break-contact.die/stays_so</comment>
+        <translation>Risultato: resta e combatte ({troop}).</translation>
+    </message>
+    <message>
+        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <comment>piccole.break-contact.die/needs</comment>
+        <translation>Si somma al dado: {add}. Rompe il contatto con {least} o più.</translation>
+    </message>
+    <message>
+        <source>The die of the reaction</source>
+        <comment>piccole.break-contact.die/title</comment>
+        <translation>Il dado della reazione</translation>
+    </message>
+    <message>
+        <source>Roll a six-sided die and add 1 for each whole inch by which the cavalry’s movement exceeds the enemy’s. On 5 or more it moves directly backwards, out of contact, any distance within its movement. Otherwise it stays and fights.</source>
+        <comment>piccole.break-contact.die/text</comment>
+        <translation>Tira un dado a sei facce e aggiungi 1 per ogni pollice intero di cui la capacità di movimento della cavalleria supera quella nemica. Con 5 o più muove direttamente all’indietro, fuori dal contatto, per una distanza qualunque entro quella capacità. Altrimenti resta e combatte.</translation>
+    </message>
+    <message>
+        <source>A body that it may not pass leaves it no way back.</source>
+        <comment>piccole.break-contact.room.ruling/shut</comment>
+        <translation>Chi non può attraversare gli chiude la via all’indietro.</translation>
+    </message>
+    <message>
+        <source>A free way back</source>
+        <comment>piccole.break-contact.room.ruling/title</comment>
+        <translation>La via all’indietro</translation>
+    </message>
+    <message>
+        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <comment>piccole.break-contact.room.ruling/text</comment>
+        <translation>Non si può rompere il contatto se qualcosa che l’elemento non può attraversare non gli lascia alcuna via per uscire dal contatto.</translation>
+    </message>
+    <message>
+        <source>Speeds are compared as on easy ground.</source>
+        <comment>piccole.ruling.capacity/set</comment>
+        <translation>Le velocità si confrontano come in terreno facile.</translation>
+    </message>
+    <message>
+        <source>Which movement decides who is slower</source>
+        <comment>piccole.ruling.capacity/title</comment>
+        <translation>Quale movimento decide chi è più lento</translation>
+    </message>
+    <message>
+        <source>By which movement is an enemy slower? By default by that for the ground on which each element stands. In the other reading the numbers for easy ground hold everywhere.</source>
+        <comment>piccole.ruling.capacity/text</comment>
+        <translation>Con quale capacità di movimento un nemico è più lento? Di norma con quella per il terreno su cui ciascun elemento si trova. Nell’altra lettura valgono ovunque i numeri del terreno facile.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear would keep it there.</source>
+        <comment>piccole.ruling.flank_touch/set</comment>
+        <translation>Solo un fronte nemico su fianco o retro lo tratterrebbe.</translation>
+    </message>
+    <message>
+        <source>Only an enemy front on flank or rear forbids breaking contact.</source>
+        <comment>piccole.ruling.flank_touch/read</comment>
+        <translation>Solo un fronte nemico su fianco o retro vieta di rompere il contatto.</translation>
+    </message>
+    <message>
+        <source>Which touch holds an element</source>
+        <comment>piccole.ruling.flank_touch/title</comment>
+        <translation>Quale contatto trattiene un elemento</translation>
+    </message>
+    <message>
+        <source>What holds an element in contact? It leaves contact only by breaking it, so it has no other move; one that an enemy front touches on flank or rear cannot move at all in step 2. By default any enemy touch along a flank or the rear forbids breaking contact. In the other reading only an enemy front there does.</source>
+        <comment>piccole.ruling.flank_touch/text</comment>
+        <translation>Che cosa trattiene un elemento a contatto? Lascia il contatto solo rompendolo, quindi non ha altra mossa; chi un fronte nemico tocca sul fianco o sul retro non può muovere affatto nel passo 2. Di norma qualunque nemico che tocca un fianco o il retro vieta di rompere il contatto. Nell’altra lettura lo vieta solo un fronte nemico.</translation>
+    </message>
+    <message>
+        <source>It must go back its whole movement of {most}.</source>
+        <comment>piccole.ruling.break_distance/set</comment>
+        <translation>Deve arretrare di tutto il suo movimento: {most}.</translation>
+    </message>
+    <message>
+        <source>Breaking contact goes back the whole movement.</source>
+        <comment>piccole.ruling.break_distance/read</comment>
+        <translation>Chi rompe il contatto arretra di tutto il movimento.</translation>
+    </message>
+    <message>
+        <source>Distance of a broken contact</source>
+        <comment>piccole.ruling.break_distance/title</comment>
+        <translation>Distanza dopo la rottura del contatto</translation>
+    </message>
+    <message>
+        <source>How far must an element go to break contact? Contact is made by either’s front, so whoever attacks a flank needs a slower enemy too to go. Out of contact is a gap of more than 0.5 mm. By default any distance from there will do; in the other reading it goes its whole movement, or as far as there is room.</source>
+        <comment>piccole.ruling.break_distance/text</comment>
+        <translation>Quanto lontano deve andare un elemento per rompere il contatto? Il contatto è dato dal fronte dell’uno o dell’altro, quindi anche chi attacca un fianco può andarsene solo da un nemico più lento. Fuori dal contatto vuol dire a una distanza di più di 0,5 mm. Di norma da lì in poi va bene una distanza qualunque; nell’altra lettura va per l’intera capacità di movimento, o fin dove c’è spazio.</translation>
+    </message>
+    <message>
+        <source>Enemy hit on</source>
+        <comment>field.edge</comment>
+        <translation>Nemico colpito su</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>order.break_contact</comment>
+        <translation>Rottura del contatto</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.broke</comment>
+        <translation>Contatto rotto</translation>
+    </message>
+    <message>
+        <source>Contact kept</source>
+        <comment>effect.stays</comment>
+        <translation>Contatto mantenuto</translation>
+    </message>
+    <message>
+        <source>breaking contact</source>
+        <comment>die.break</comment>
+        <translation>la rottura del contatto</translation>
+    </message>
+    <message>
+        <source>In which step</source>
+        <comment>field.step</comment>
+        <translation>In quale passo</translation>
+    </message>
+    <message>
+        <source>as a move</source>
+        <comment>step.move</comment>
+        <translation>come mossa</translation>
+    </message>
+    <message>
+        <source>cavalry’s reaction</source>
+        <comment>step.reaction</comment>
+        <translation>reazione della cavalleria</translation>
+    </message>
+    <message>
+        <source>Another enemy in contact</source>
+        <comment>field.break_contact.other</comment>
+        <translation>Un altro nemico in contatto</translation>
+    </message>
+    <message>
+        <source>Ground of that enemy</source>
+        <comment>field.other_ground</comment>
+        <translation>Terreno di quel nemico</translation>
+    </message>
+    <message>
+        <source>Touches its flank or rear</source>
+        <comment>field.touch</comment>
+        <translation>Tocca il suo fianco o retro</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>touch.nothing</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>a base, but no front</source>
+        <comment>touch.base</comment>
+        <translation>una base, ma nessun fronte</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <comment>touch.front</comment>
+        <translation>un fronte</translation>
+    </message>
+    <message>
+        <source>The contact is older than this turn</source>
+        <comment>field.earlier</comment>
+        <translation>Il contatto è precedente a questo turno</translation>
+    </message>
+    <message>
+        <source>It does not go straight back</source>
+        <comment>field.aside</comment>
+        <translation>Non va dritto all’indietro</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <comment>field.shut</comment>
+        <translation>Nessuna via all’indietro</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.enemy_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.break_contact.other</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>none.break_contact.other_ground</comment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>none.break_contact.touch</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.earlier</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.aside</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.break_contact.shut</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>none.break_contact.distance</comment>
+        <translation>non misurata</translation>
+    </message>
+    <message>
+        <source>on its own ground</source>
+        <comment>reading.ground</comment>
+        <translation>sul proprio terreno</translation>
+    </message>
+    <message>
+        <source>on easy ground</source>
+        <comment>reading.easy</comment>
+        <translation>in terreno facile</translation>
+    </message>
+    <message>
+        <source>every base</source>
+        <comment>reading.any_touch</comment>
+        <translation>ogni base</translation>
+    </message>
+    <message>
+        <source>fronts only</source>
+        <comment>reading.fronts_only</comment>
+        <translation>solo i fronti</translation>
+    </message>
+    <message>
+        <source>as far as it likes</source>
+        <comment>reading.any</comment>
+        <translation>quanto vuole</translation>
+    </message>
+    <message>
+        <source>the whole movement</source>
+        <comment>reading.full</comment>
+        <translation>tutto il movimento</translation>
     </message>
 </context>
 <context>
