@@ -158,8 +158,13 @@ void ChunkCache::paintStretched(QPainter& painter, const QRect& part, double sca
             seen.push_back(*one);
             bare -= one->first;
         }
-    if (!bare.isEmpty())
+    painter.save();
+    for (const QRect& there : bare) // most of a frame is covered, and what lies beneath is dear
+    {
+        painter.setClipRect(there);
         beneath();
+    }
+    painter.restore();
     for (auto one = seen.rbegin(); one != seen.rend(); ++one)
         painter.drawPixmap(one->first, *one->second);
 }

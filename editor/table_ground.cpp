@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr qint64 frameBudget = 4'000'000; ///< nanoseconds of drawing after a zoom, in one frame
-constexpr double overviewSide = 700;      ///< pixels, of the longer side
+constexpr double overviewSide = 360;      ///< pixels, of the longer side: too small for signs and names
 
 bool sameTable(const map::TableMap& a, const map::TableMap& b)
 {
@@ -36,10 +36,12 @@ void TableGround::show(map::TableMap table, const TablePainter& painter)
     const bool all = painter_ != painter || !sameTable(table, table_);
     std::swap(table_, table);
     painter_ = painter;
-    overview_ = {};
     chunks_.dropOlder();
     if (all)
+    {
+        overview_ = {};
         return chunks_.clear();
+    }
     const double scale = chunks_.scale();
     for (const QRectF& ink : changedInk(table, table_, painter.style().language, scale))
         chunks_.spoil({ink.topLeft() / scale, ink.size() / scale});
@@ -69,7 +71,8 @@ bool TableGround::paint(QPainter& painter, const PlaneCamera& camera, const QRec
     if (complete && part.contains(camera.seen()))
     {
         chunks_.dropOlder();
-        stretched_ = false;
+        if (std::exchange(stretched_, false))
+            overview_ = {};
     }
     return complete;
 }

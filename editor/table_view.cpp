@@ -369,9 +369,8 @@ void TableView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     TablePainter table(model_ != nullptr ? model_->document().kinds() : nullptr, style_);
-    painter.fillRect(event->rect(), table.margin());
     if (model_ == nullptr)
-        return;
+        return painter.fillRect(event->rect(), table.margin());
     table.setScan(scan_.scan());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-camera_.origin());
@@ -379,6 +378,9 @@ void TableView::paintEvent(QPaintEvent* event)
     const edit::Value& value = desk.values.at(desk.table);
     const map::TableMap shown = edit::tableOf(value);
     const QRect part = event->rect().translated(camera_.origin());
+    for (const QRect& around :
+         QRegion(part) - TablePlane::bounds(shown, scale()).toAlignedRect().adjusted(2, 2, -2, -2))
+        painter.fillRect(around, table.margin());
     ground_.show(shown, table);
     if (!ground_.paint(painter, camera_, part, devicePixelRatioF(), settle_.isActive()))
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
