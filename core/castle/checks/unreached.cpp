@@ -24,14 +24,15 @@ public:
           map_(*alone.state().site->map),
           reached_(static_cast<std::size_t>(map_.layout.count()), false)
     {
+        bool built = false;
+        hex::forEachHex(map_.layout, [&](Hex at) { built = built || (canBeStoodOn(at) && !isOpen(at)); });
         hex::forEachHex(map_.layout,
                         [&](Hex at)
                         {
-                            const auto* terrain = terrainAt(at);
-                            const bool open =
-                                terrain == nullptr || (terrain->foot && terrain->height == Height::Ground &&
-                                                       terrain->building == Building::None);
-                            if (open && !reached(at))
+                            if (!isOpen(at) || reached(at))
+                                return;
+                            reached_[indexOf(at)] = true;
+                            if (built) // else there is nothing to get to but where one may begin
                                 walkFrom(at);
                         });
     }
@@ -54,9 +55,15 @@ public:
 private:
     std::size_t indexOf(Hex at) const { return static_cast<std::size_t>(map_.layout.index(at)); }
     const Terrain* terrainAt(Hex at) const { return alone_.numbers().terrains->find(map_.terrainAt(at)); }
+    /// Where one may begin.
+    bool isOpen(Hex at) const
+    {
+        const auto* terrain = terrainAt(at);
+        return terrain == nullptr ||
+               (terrain->foot && terrain->height == Height::Ground && terrain->building == Building::None);
+    }
     void walkFrom(Hex at)
     {
-        reached_[indexOf(at)] = true;
         state_.find(walker)->hex = at;
         const Position now = alone_.with(state_);
         const Reach reach(now, now.find(walker), Reach::anywhere);
