@@ -40,22 +40,17 @@ QByteArray moonlitSvg(QByteArray svg)
     return svg;
 }
 
-Symbols::Symbols(bool dark)
+Symbols::Symbols(bool dark) : dark_(dark)
 {
     askForPictures();
     QDirIterator files(QStringLiteral(":/merlon/symbols"), {QStringLiteral("*.svg")});
     while (files.hasNext())
     {
-        QFile file(files.next());
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
+        const QString file = files.next();
         const std::string base = files.fileInfo().completeBaseName().toStdString();
         const std::size_t dash = base.rfind('-');
-        if (dash == std::string::npos)
-            continue;
-        const QByteArray text = file.readAll();
-        all_.push_back(
-            {base.substr(0, dash), std::atoi(base.c_str() + dash + 1), readSvg(dark ? moonlitSvg(text) : text)});
+        if (dash != std::string::npos)
+            all_.push_back({base.substr(0, dash), std::atoi(base.c_str() + dash + 1), file});
     }
     std::sort(all_.begin(), all_.end(),
               [](const Symbol& a, const Symbol& b)
@@ -79,7 +74,15 @@ int Symbols::variants(int first) const
 
 void Symbols::draw(QPainter& painter, int symbol) const
 {
-    all_[static_cast<std::size_t>(symbol)].picture->render(&painter, QRectF(-1.5, -1.5, 3, 3));
+    const std::lock_guard lock(mutex_);
+    const Symbol& one = all_[static_cast<std::size_t>(symbol)];
+    if (one.picture == nullptr)
+    {
+        QFile file(one.file);
+        const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        one.picture = readSvg(dark_ ? moonlitSvg(text) : text);
+    }
+    one.picture->render(&painter, QRectF(-1.5, -1.5, 3, 3));
 }
 
 } // namespace merlon::editor::art

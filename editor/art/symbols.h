@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ namespace merlon::editor::art
 /// The drawings of resources/symbols: `tree-1.svg`, `tree-2.svg` ... are the variants of "tree". In each, 50 units are
 /// the distance from a hex's centre to its corners, and the view box is -75 -75 150 150 around the centre.
 ///
-/// Made once for the day and once for the night; drawing is not safe from two threads at once.
+/// Made once for the day and once for the night, and each read when it is first drawn, for few maps have them all; one
+/// is drawn at a time, whichever thread draws.
 class Symbols
 {
 public:
@@ -36,8 +38,11 @@ private:
     {
         std::string name;
         int variant = 1;
-        std::unique_ptr<QSvgRenderer> picture;
+        QString file{};
+        mutable std::unique_ptr<QSvgRenderer> picture{}; ///< null until it is drawn
     };
+    const bool dark_;
+    mutable std::mutex mutex_;
     std::vector<Symbol> all_;
 };
 
