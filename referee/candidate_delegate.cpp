@@ -33,4 +33,18 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                         selected ? QPalette::HighlightedText : QPalette::Text);
 }
 
+QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString key = QStringLiteral("%1 %2 %3 %4 %5")
+                            .arg(option.rect.width())
+                            .arg(option.rect.height())
+                            .arg(option.decorationSize.height())
+                            .arg(option.font.key(), index.data().toString());
+    if (const QSize* known = sizes_.object(key))
+        return *known;
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    sizes_.insert(key, new QSize(size));
+    return size;
+}
+
 } // namespace merlon::referee

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCache>
 #include <QStyledItemDelegate>
 
 namespace merlon::referee
@@ -14,6 +15,11 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Measured once for a text: a list asks for the heights of its rows again and again.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    mutable QCache<QString, QSize> sizes_{1000}; ///< by text, font and room
 };
 
 } // namespace merlon::referee

@@ -278,8 +278,8 @@ void VerdictView::put(Sign sign, const QString& headline, const QString& html)
     sign_->setAccessibleName(sign == Sign::Illegal   ? tr("illegal")
                              : sign == Sign::Warning ? tr("attention")
                                                      : tr("legal"));
-    html_ = html;
-    body_->setHtml(html);
+    if (html != html_) // what is said again stays where it was read to
+        body_->setHtml(html_ = html);
     body_->setAccessibleName(tr("Facts and reasons"));
 }
 
