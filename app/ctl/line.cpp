@@ -82,7 +82,7 @@ int line(const QStringList& arguments)
         return BadInput;
     const play::Setting& setting = **loaded.value;
     if (!play::hexBoard(setting.boards))
-        return command.wrongUsage(Text::tr("There is no map to draw a line on."));
+        return command.wrongUsage(Text::tr("There is no hex map to draw a line on."));
     const map::HexMap& map = *play::hexBoard(setting.boards);
     const auto from = hexOn(map, given.at(1));
     const auto to = hexOn(map, given.at(2));

@@ -38,9 +38,9 @@ std::string idOf(const QString& path)
     return id.empty() ? "untitled" : id;
 }
 
-QString mapBeside(const QString& scenario)
+QString boardBeside(const QString& scenario, const char* kind)
 {
-    return withoutEnding(scenario) + QStringLiteral(".map.yaml");
+    return withoutEnding(scenario) + QStringLiteral(".%1.yaml").arg(QLatin1String(kind));
 }
 
 QString shownName(const QString& path, const QStringList& all)

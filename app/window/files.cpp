@@ -168,7 +168,7 @@ void Files::askOpen()
 {
     const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
     const QStringList chosen = QFileDialog::getOpenFileNames(
-        &window_, tr("Open a map, scenario or game"), folder,
+        &window_, tr("Open a board, scenario or game"), folder,
         tr("Maps, tables, scenarios and games (%1);;All files (*)").arg(endings().join(' ')));
     for (const QString& file : chosen)
         open(file);
@@ -281,7 +281,7 @@ QString Files::askName()
     const QString proposed =
         path().isEmpty() ? QDir::homePath() + "/" + fresh + '.' + QLatin1String(kind) + ".yaml" : path();
     const QString typed =
-        QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
+        QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Boards and scenarios (*.yaml)"));
     if (typed.isEmpty())
         return {};
     const QString file = withEnding(typed, kind);
@@ -301,16 +301,16 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
                         QFileInfo(scenario).absolutePath() == QFileInfo(path()).absolutePath();
     if (!shared || !workspace().board()->isModified())
         return QString();
-    const QString own = mapBeside(scenario);
+    const QString own = boardBeside(scenario, workspace().ground() == play::Ground::Table ? "table" : "map");
     QMessageBox question(QMessageBox::Question, tr("Save as"),
-                         tr("The map has unsaved changes and is also used by %1. Where should they be saved?")
+                         tr("The board has unsaved changes and is also used by %1. Where should they be saved?")
                              .arg(QFileInfo(path()).fileName()),
                          QMessageBox::Cancel, &window_);
-    //: %1: the file of a map
-    const auto* copy = question.addButton(tr("In a separate map: %1").arg(own), QMessageBox::AcceptRole);
-    //: %1: the file of a map
+    //: %1: the file of a board
+    const auto* copy = question.addButton(tr("In a separate board: %1").arg(own), QMessageBox::AcceptRole);
+    //: %1: the file of a board
     const auto* both = question.addButton(
-        tr("In the shared map: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
+        tr("In the shared board: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
     question.exec();
     if (question.clickedButton() == copy)
         return own;
@@ -338,7 +338,7 @@ bool Files::isElsewhere(const QString& file)
     if (there < 0)
         return false;
     const QString text = there == documents_.current()
-                             ? tr("%1 is the map of this scenario. Choose another name.")
+                             ? tr("%1 is the board of this scenario. Choose another name.")
                              : tr("%1 is open in another tab. Close it there, or choose another name.");
     QMessageBox::warning(&window_, tr("Save as"), text.arg(QDir::toNativeSeparators(file)));
     return true;

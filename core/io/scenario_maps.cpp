@@ -55,10 +55,10 @@ std::vector<play::MapRef> readMapRefs(const Node& node, Log& log, CommentKeeper&
     std::vector<play::MapRef> refs;
     const auto items = readList(node, log, "maps");
     const auto [fewest, most] = system ? system->maps() : std::pair(1, 1);
-    if (node.isSequence() && static_cast<int>(items.size()) < fewest)
-        log.error(node, tell::maps_needed{});
-    refs.resize(items.size());
     const bool ofTables = system && system->ground() == play::Ground::Table; // which make no board together
+    if (node.isSequence() && static_cast<int>(items.size()) < fewest)
+        log.error(node, ofTables ? tell::maps_needed_table{}.message() : tell::maps_needed{}.message());
+    refs.resize(items.size());
     int boards = 0;
     for (std::size_t i = 0; i < items.size(); ++i)
     {

@@ -340,7 +340,7 @@ private slots:
             });
         window_->action("file.saveAs")->trigger();
         QVERIFY(refused && refused->asked());
-        QVERIFY2(says.contains("is the map of this scenario"), qPrintable(says));
+        QVERIFY2(says.contains("is the board of this scenario"), qPrintable(says));
         QCOMPARE(test::readAll(castle_->map()), before);
     }
 

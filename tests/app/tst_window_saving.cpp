@@ -231,7 +231,8 @@ private slots:
         QCOMPARE(app::withEnding("/a/castle.yaml", "map"), QString("/a/castle.yaml"));
         QCOMPARE(app::idOf("/a/Château d’Or (2).map.yaml"), std::string("chateau-d-or-2"));
         QCOMPARE(app::idOf("/a/….yaml"), std::string("untitled"));
-        QCOMPARE(app::mapBeside("/a/my castle.scenario.yaml"), QString("my castle.map.yaml"));
+        QCOMPARE(app::boardBeside("/a/my castle.scenario.yaml", "map"), QString("my castle.map.yaml"));
+        QCOMPARE(app::boardBeside("/a/march.expedition.yaml", "table"), QString("march.table.yaml"));
         QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/a/y.map.yaml"}), QString("x.map.yaml"));
         QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/b/x.map.yaml"}), QString("x.map.yaml – /a"));
         const QStringList deep{"/m/a/maps/x.map.yaml", "/m/b/maps/x.map.yaml", "/c/y.map.yaml"};

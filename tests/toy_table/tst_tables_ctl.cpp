@@ -174,10 +174,10 @@ private slots:
                                        << QByteArray("county.table.yaml");
         QTest::newRow("no such table of its own")
             << march << QByteArray("field: field.table.yaml") << QByteArray("field: fold.table.yaml")
-            << QByteArray("march.expedition.yaml:7:8: error: there is no map 'fold.table.yaml'");
+            << QByteArray("march.expedition.yaml:7:8: error: there is no board 'fold.table.yaml'");
         QTest::newRow("a table out of the folder")
             << march << QByteArray("field: field.table.yaml") << QByteArray("field: ../field.table.yaml")
-            << QByteArray(":7:8: error: the map '../field.table.yaml' cannot be read");
+            << QByteArray(":7:8: error: the board '../field.table.yaml' cannot be read");
     }
 
     void whatIsWrongIsTold()
