@@ -9,7 +9,6 @@
 #include "app/language/language.h"
 #include "app/window/theme.h"
 #include "referee/desk.h"
-#include "referee/order_draft.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "referee/tile_model.h"
@@ -20,7 +19,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMimeData>
@@ -225,45 +223,6 @@ private slots:
         QVERIFY2(keys <= 12, qPrintable(QString::number(keys)));
     }
 
-    /// With the form thirty, and three for each unit that was lost.
-    void theFormTakesThirtyKeysAndThreeAUnit()
-    {
-        openHalfPlayed();
-        tiles().setFocus(Qt::TabFocusReason);
-        int keys = 0;
-        press(keys, "4\r");
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        QVERIFY(menu != nullptr);
-        const auto all = menu->actions();
-        const auto form =
-            std::ranges::find_if(all, [](const QAction* one) { return one->text().contains("Form of a table"); });
-        QVERIFY(form != all.end());
-        QTest::keyClick(menu, Qt::Key(Qt::Key_0 + (*form)->text().mid(1, 1).toInt()));
-        ++keys;
-        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr);
-        const referee::RefereeSession& session = window_->session();
-        int units = 0;
-        for (int guard = 0; guard < 60 && session.draft() != nullptr && !session.verdict().whole(); ++guard)
-        {
-            const std::string_view field = session.draft()->wanted();
-            const auto& fields = session.draft()->kind().fields;
-            const auto at = std::ranges::find(fields, field, &play::Field::key);
-            QVERIFY2(at != fields.end(), std::string(field).c_str());
-            if (at->list)
-            {
-                press(keys, "33,45\r");
-                units += 2;
-            }
-            else
-                press(keys, at->sort == play::Sort::Number ? "0\r" : "\n\r");
-        }
-        QVERIFY(session.draft() != nullptr);
-        QVERIFY2(session.verdict().whole(), std::string(session.draft()->wanted()).c_str());
-        press(keys, "\r");
-        QCOMPARE(tone(3), play::Tone::Done);
-        QVERIFY2(keys <= 30 + 3 * units, qPrintable(QString("%1 keys, %2 units").arg(keys).arg(units)));
-    }
-
     /// The pairs exchange their tables: an order like any other, which the form shows first.
     void aTileIsDraggedToAnotherTable()
     {
@@ -378,11 +337,11 @@ private slots:
         QTest::qWait(200);
         keep("glance-" + language + '-' + theme);
         auto* page = window_->findChild<referee::Desk*>()->widget(0);
-        QCOMPARE((test::cutTexts(*page) + test::unnamed(*page) + test::faintTexts(*page)).join('\n'), QString());
+        QTRY_COMPARE((test::cutTexts(*page) + test::unnamed(*page) + test::faintTexts(*page)).join('\n'), QString());
         window_->resize(1024, 640);
         QTest::qWait(200);
         keep("glance-small-" + language + '-' + theme);
-        QCOMPARE((test::cutTexts(*page) + test::unnamed(*page)).join('\n'), QString());
+        QTRY_COMPARE((test::cutTexts(*page) + test::unnamed(*page)).join('\n'), QString());
     }
 };
 
