@@ -30,6 +30,7 @@ namespace
 {
 
 constexpr int smallLines = 36; ///< of text: a panel of fewer has no room for all of its head and a verdict
+constexpr int briefLines = 18; ///< of fewer it has not even any for the head in brief
 
 /// Of Alt and a digit; none: it is another key.
 std::optional<int> digitWithAlt(const QKeyEvent& key)
@@ -129,16 +130,28 @@ QSize RefereePanel::minimumSizeHint() const
     return least;
 }
 
-/// Whose turn it is stays in sight where there is room for that and a verdict.
-void RefereePanel::resizeEvent(QResizeEvent* event)
+/// Whose turn it is stays in sight where there is room for that and a verdict; while an order is judged, when it is
+/// said in brief, on a small screen too.
+void RefereePanel::placeHead()
 {
-    QWidget::resizeEvent(event);
-    QWidget* const room = isSmall() ? upper_->widget() : this;
+    const int least = (session_.draft() != nullptr ? briefLines : smallLines) * fontMetrics().height();
+    QWidget* const room = height() < least ? upper_->widget() : this;
     if (head_->parentWidget() == room)
         return;
+    QWidget* const now = QApplication::focusWidget();
+    const bool typing = now != nullptr && head_->isAncestorOf(now);
     static_cast<QVBoxLayout*>(room->layout())->insertWidget(0, head_);
     head_->show(); // now, and not once events are handled
     upper_->takeIn();
+    layout()->activate();
+    if (typing)
+        now->setFocus();
+}
+
+void RefereePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeHead();
 }
 
 bool RefereePanel::hasKeyboard() const
@@ -194,6 +207,7 @@ void RefereePanel::refreshOrder()
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
                session_.dieSides().value_or(0));
     head_->refreshProblem(session_, isSmall() && session_.draft() != nullptr);
+    placeHead();
     buttons_->refresh(session_);
     page_->setEnabled(session_.isOpen());
     offspring_->refresh(owedNow());

@@ -119,6 +119,7 @@ private:
     void retranslate();
     bool hasKeyboard() const;
     bool isSmall() const;
+    void placeHead();
 
     void gameChanged();
     void verdictChanged();

@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr int roomForLayers = 300; ///< pixels: all of them without scrolling
+constexpr int roomToReferee = 500; ///< the same: whose turn it is, an order and its verdict
 constexpr int narrowScreen = 900;  ///< for the map, the palette and the inspector side by side
 constexpr int roomyScreen = 1400;  ///< for all panels at once
 constexpr int roomAround = 150;    ///< menus, tool bar, status line, titles
@@ -212,6 +213,16 @@ void Docks::arrange(bool begun) const
     const int column = window_.height() - roomAround;
     const int lower = std::min(roomForLayers, column * 11 / 20); // on a low screen both are scrolled
     window_.resizeDocks({inspector, overview}, {column - lower, lower}, Qt::Vertical);
+}
+
+void Docks::showReferee() const
+{
+    referee->show();
+    referee->raise();
+    const int column = window_.height() - roomAround;
+    const int wanted = std::min(roomToReferee, column * 4 / 5);
+    if (referee->height() < wanted && !(overview->isHidden() && layers->isHidden()))
+        window_.resizeDocks({referee, overview}, {wanted, column - wanted}, Qt::Vertical);
 }
 
 void Docks::showStructures() const

@@ -52,6 +52,8 @@ public:
     bool referees() const;
     /// Nobody asks the referee: his panel is put away.
     bool paints() const;
+    /// Where somebody asks or is told: on a low screen what lies beneath gives it room.
+    void showReferee() const;
     /// As wide as its columns are.
     void showStructures() const;
     void showRoster() const;

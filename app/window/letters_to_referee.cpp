@@ -60,8 +60,7 @@ bool LettersToReferee::isTheReferees(const QWidget& typedAt, const QKeyEvent& ke
 void LettersToReferee::pass(QKeyEvent& key) const
 {
     referee::RefereePanel& panel = *rooms_.refereePanel;
-    rooms_.docks->referee->show();
-    rooms_.docks->referee->raise();
+    rooms_.docks->showReferee();
     panel.goOn();
     QWidget* field = window_.focusWidget();
     const bool inField = field != nullptr && panel.isAncestorOf(field);

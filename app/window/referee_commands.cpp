@@ -97,8 +97,7 @@ void RefereeCommands::turnWhatIf()
 
 void RefereeCommands::showPanel()
 {
-    rooms_.docks->referee->show();
-    rooms_.docks->referee->raise();
+    rooms_.docks->showReferee();
     rooms_.tools.use(QLatin1String("select"));
 }
 

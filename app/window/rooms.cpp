@@ -120,8 +120,7 @@ void Rooms::joinDesk() const
     QObject::connect(desk, &referee::Desk::ordered, refereePanel,
                      [this](const play::Record& begun)
                      {
-                         docks->referee->show();
-                         docks->referee->raise();
+                         docks->showReferee();
                          refereePanel->beginOrder(begun);
                      });
     QObject::connect(desk, &referee::Desk::menuWanted, refereePanel,
@@ -130,8 +129,7 @@ void Rooms::joinDesk() const
                          QMenu* menu = refereePanel->menuOf(things);
                          if (menu == nullptr)
                              return;
-                         docks->referee->show();
-                         docks->referee->raise();
+                         docks->showReferee();
                          menu->setAttribute(Qt::WA_DeleteOnClose);
                          menu->popup(at);
                      });

@@ -148,6 +148,30 @@ private slots:
         }
     }
 
+    /// Where one paints the panel shares its column with the layers.
+    void whoseTurnItIsStaysInSightWhereOnePaints()
+    {
+        window_->resize(1366, 768);
+        changeLayout();
+        changeLayout();
+        window_->action("referee.ask")->trigger();
+        QTest::qWait(50);
+        for (const char* name : {"alr", "gwy"})
+        {
+            for (const char* letter = name; *letter != 0; ++letter)
+                QTest::keyClick(QApplication::focusWidget(), *letter);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QTest::qWait(50); // what was judged comes into view
+        }
+        QVERIFY(session().wantsDie());
+        const auto* head = window_->refereePanel().findChild<referee::HeadView*>();
+        const auto isSeen = [&] { return head->visibleRegion() == QRegion(head->rect()); };
+        QVERIFY(head != nullptr && isSeen());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_5);
+        QTest::qWait(50);
+        QVERIFY(!session().wantsDie() && isSeen());
+    }
+
     void noToolPaints()
     {
         const std::string before = terrainAt("A1");
