@@ -6,6 +6,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/table_view.h"
 #include "editor/types_text.h"
+#include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "translations/digit_key.h"
@@ -53,6 +54,8 @@ bool LettersToReferee::isTheReferees(const QWidget& typedAt, const QKeyEvent& ke
             return !view->takesName();
     if (rooms_.tableView == &typedAt) // whose letters turn what is in the hand
         return ofTheDie;
+    if (rooms_.journal == &typedAt) // a list of what was done, in which nobody looks for a name
+        return true;
     return &typedAt != rooms_.refereePanel && !takesLetters(typedAt);
 }
 

@@ -5,6 +5,7 @@
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "referee/head_view.h"
+#include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "support_keyboards.h"
@@ -98,6 +99,23 @@ private slots:
         QVERIFY(field != nullptr && window_->findChild<referee::RefereePanel*>()->isAncestorOf(field));
         QCOMPARE(field->text(), QString("bg"));
         QVERIFY(!window_->action("tool.brush")->isChecked());
+    }
+
+    void lettersAtTheJournalGoToTheRefereeToo()
+    {
+        referee();
+        shoot();
+        window_->action("go.journal")->trigger();
+        auto* journal = window_->findChild<referee::JournalView*>();
+        QVERIFY(journal != nullptr && journal->isVisible());
+        const QModelIndex line = journal->model()->index(0, 0);
+        QTest::mouseClick(journal->viewport(), Qt::LeftButton, {}, journal->visualRect(line).center());
+        QVERIFY(journal->hasFocus());
+        for (const char letter : {'b', 'g'})
+            QTest::keyClick(QApplication::focusWidget(), letter);
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field != nullptr && window_->refereePanel().isAncestorOf(field));
+        QCOMPARE(field->text(), QString("bg"));
     }
 
     void digitsGoToTheDie()
