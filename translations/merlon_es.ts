@@ -364,11 +364,6 @@
         <translation>el diario no se ha podido escribir: {why}</translation>
     </message>
     <message>
-        <source>the map {name} cannot be read: {why}</source>
-        <comment>path/map</comment>
-        <translation>el mapa {name} no se puede leer: {why}</translation>
-    </message>
-    <message>
         <source>the image {name} cannot be read: {why}</source>
         <comment>path/image</comment>
         <translation>la imagen {name} no se puede leer: {why}</translation>
@@ -504,11 +499,6 @@
         <translation>fila {row}, {hex}: {symbol} no es un nivel; los niveles van de 0 a 9, y _ es -1</translation>
     </message>
     <message>
-        <source>the scenario is played with {system}, but its map was made for {other}</source>
-        <comment>rulesets</comment>
-        <translation>el escenario se juega con {system}, pero su mapa se hizo para {other}</translation>
-    </message>
-    <message>
         <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
         <translation>la opción {name} se conserva, pero no tiene efecto: Merlon aún no juzga según su regla</translation>
@@ -522,11 +512,6 @@
         <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
         <comment>maps/needed</comment>
         <translation>un escenario necesita un mapa, &apos;- {file: castle.map.yaml}&apos;</translation>
-    </message>
-    <message>
-        <source>these rules are played without a map; remove it</source>
-        <comment>maps/none</comment>
-        <translation>con estas reglas se juega sin mapa; quítelo</translation>
     </message>
     <message>
         <source>the {what} {name} is already on line {line}; each needs its own name</source>
@@ -597,11 +582,6 @@
         <source>this is not a die; write it like d6 or d10</source>
         <comment>die</comment>
         <translation>esto no es un dado; escríbalo como d6 o d10</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario</source>
-        <comment>map-name</comment>
-        <translation>en este escenario no está el mapa {name}</translation>
     </message>
     <message>
         <source>this should be a date, like 2026-05-02</source>
@@ -717,11 +697,6 @@
         <source>the journal cannot be started: its header could not be read back</source>
         <comment>journal-header</comment>
         <translation>el diario no se puede empezar: su cabecera no se ha podido releer</translation>
-    </message>
-    <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
-        <comment>journal-scenario</comment>
-        <translation>el escenario o su mapa han cambiado desde que empezó esta partida; cada orden se juzga de nuevo según la versión actual</translation>
     </message>
     <message>
         <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
@@ -2779,16 +2754,6 @@
         <translation>este es el diario de una partida: ábralo en la ventana, o indique aquí su escenario</translation>
     </message>
     <message>
-        <source>there is no map {name} in this scenario’s folder</source>
-        <comment>missing-map/none</comment>
-        <translation>en la carpeta de este escenario no está el mapa {name}</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
-        <comment>missing-map/other</comment>
-        <translation>en la carpeta de este escenario falta el mapa {name}, pero está {found}, escrito de otra forma; escriba aquí ese nombre</translation>
-    </message>
-    <message>
         <source>Change the title</source>
         <comment>edit/title</comment>
         <translation>Cambiar el título</translation>
@@ -3074,11 +3039,6 @@
         <translation>el mapa {map} indica como imagen escaneada {name}, que no es una imagen; se omite</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
-        <comment>archive/of-scenario</comment>
-        <translation>solo se puede comprimir un escenario; indique su archivo, que lleva consigo los mapas</translation>
-    </message>
-    <message>
         <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
         <translation>este archivo ya existe con otro contenido; extraiga el escenario en otra carpeta</translation>
@@ -3343,6 +3303,51 @@
         <comment>kind/packed</comment>
         <translation>esto es un archivo comprimido; descomprímalo primero</translation>
     </message>
+    <message>
+        <source>the board {name} cannot be read: {why}</source>
+        <comment>path/map</comment>
+        <translation>el tablero {name} no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder</source>
+        <comment>missing-map/none</comment>
+        <translation>en la carpeta de este escenario no está el tablero {name}</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
+        <comment>missing-map/other</comment>
+        <translation>en la carpeta de este escenario falta el tablero {name}, pero está {found}, escrito de otra forma; escriba aquí ese nombre</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, and its boards are packed with it</source>
+        <comment>archive/of-scenario</comment>
+        <translation>solo se puede comprimir un escenario; indique su archivo, que lleva consigo los tableros</translation>
+    </message>
+    <message>
+        <source>the scenario is played with {system}, but its board was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>el escenario se juega con {system}, pero su tablero se hizo para {other}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a table, &apos;- {file: field.table.yaml}&apos;</source>
+        <comment>maps/needed-table</comment>
+        <translation>un escenario necesita una mesa, &apos;- {file: field.table.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a board; remove it</source>
+        <comment>maps/none</comment>
+        <translation>con estas reglas se juega sin tablero; quítelo</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>en este escenario no está el tablero {name}</translation>
+    </message>
+    <message>
+        <source>the scenario or its board has changed since this game began; every order is judged again against the current version</source>
+        <comment>journal-scenario</comment>
+        <translation>el escenario o su tablero han cambiado desde que empezó esta partida; cada orden se juzga de nuevo según la versión actual</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3457,7 +3462,7 @@
     <message>
         <source>Hex {hex} is river: nobody in armour can enter.</source>
         <comment>anarchy.1.1c/armoured</comment>
-        <translation>El hexágono {hex} es río: quien lleva armadura no puede entrar.</translation>
+        <translation>La casilla {hex} es río: quien lleva armadura no puede entrar.</translation>
     </message>
     <message>
         <source>River</source>
@@ -3480,7 +3485,7 @@
     <message>
         <source>The trees at hex {hex} stop the line.</source>
         <comment>anarchy.1.1d/through</comment>
-        <translation>Los árboles del hexágono {hex} detienen la línea.</translation>
+        <translation>Los árboles de la casilla {hex} detienen la línea.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
@@ -3525,12 +3530,12 @@
     <message>
         <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
         <comment>anarchy.ruling.3/moving</comment>
-        <translation>Los disparos defensivos son del otro bando: {shooter} no puede disparar ahora.</translation>
+        <translation>Los tiros defensivos son del otro bando: {shooter} no puede disparar ahora.</translation>
     </message>
     <message>
         <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
         <comment>anarchy.ruling.3/other</comment>
-        <translation>Los disparos defensivos son del bando que no mueve: {shooter} puede disparar.</translation>
+        <translation>Los tiros defensivos son del bando que no mueve: {shooter} puede disparar.</translation>
     </message>
     <message>
         <source>The steps of a phase</source>
@@ -3600,7 +3605,7 @@
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} está junto a otro hexágono de la misma agua ({target}): también eso es la orilla.</translation>
+        <translation>{shooter} está junto a otra casilla de la misma agua ({target}): también eso es la orilla.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
@@ -3640,17 +3645,17 @@
     <message>
         <source>The play sheet says {letter}</source>
         <comment>anarchy.ruling.171/outcome</comment>
-        <translation>La hoja de juego dice {letter}</translation>
+        <translation>La ficha de juego dice {letter}</translation>
     </message>
     <message>
         <source>The result must be read on the play sheet.</source>
         <comment>anarchy.ruling.171/asked_so</comment>
-        <translation>El resultado debe leerse en la hoja de juego.</translation>
+        <translation>El resultado debe leerse en la ficha de juego.</translation>
     </message>
     <message>
         <source>The result has been read on the play sheet.</source>
         <comment>anarchy.ruling.171/told_so</comment>
-        <translation>El resultado se ha leído en la hoja de juego.</translation>
+        <translation>El resultado se ha leído en la ficha de juego.</translation>
     </message>
     <message>
         <source>A difference of {difference} is read in the first column, {column}.</source>
@@ -3660,12 +3665,12 @@
     <message>
         <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
         <comment>anarchy.ruling.171/melee</comment>
-        <translation>Este escenario no tiene tabla de combate: lea la columna {column} en su hoja de juego.</translation>
+        <translation>Este escenario no tiene tabla de combate: lea la columna {column} en su ficha de juego.</translation>
     </message>
     <message>
         <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
         <comment>anarchy.ruling.171/shot</comment>
-        <translation>Este escenario no tiene tabla de disparo: lea su hoja de juego ({weapon}, {cover}).</translation>
+        <translation>Este escenario no tiene tabla de tiro: lea su ficha de juego ({weapon}, {cover}).</translation>
     </message>
     <message>
         <source>The table is a stand-in, not the book’s.</source>
@@ -3675,7 +3680,7 @@
     <message>
         <source>First enter the result of the shot. Shooter: {name}.</source>
         <comment>anarchy.ruling.171/first_shot</comment>
-        <translation>Primero introduzca el resultado del disparo. Tirador: {name}.</translation>
+        <translation>Primero introduzca el resultado del tiro. Tirador: {name}.</translation>
     </message>
     <message>
         <source>First enter the result of the melee. Attacker: {name}.</source>
@@ -3685,7 +3690,7 @@
     <message>
         <source>No result is awaited from the play sheet.</source>
         <comment>anarchy.ruling.171/nothing</comment>
-        <translation>No se espera ningún resultado de la hoja de juego.</translation>
+        <translation>No se espera ningún resultado de la ficha de juego.</translation>
     </message>
     <message>
         <source>This table has no result {letter}.</source>
@@ -3795,7 +3800,7 @@
     <message>
         <source>Result of the play sheet</source>
         <comment>order.outcome</comment>
-        <translation>Resultado de la hoja de juego</translation>
+        <translation>Resultado de la ficha de juego</translation>
     </message>
     <message>
         <source>Result awaited</source>
@@ -3825,7 +3830,7 @@
     <message>
         <source>of a shot</source>
         <comment>asked.shot</comment>
-        <translation>de un disparo</translation>
+        <translation>de un tiro</translation>
     </message>
     <message>
         <source>of a melee</source>
@@ -3920,12 +3925,12 @@
     <message>
         <source>beside any hex of the water</source>
         <comment>reading.any_water_hex</comment>
-        <translation>junto a cualquier hexágono del agua</translation>
+        <translation>junto a cualquier casilla del agua</translation>
     </message>
     <message>
         <source>only beside the target’s hex</source>
         <comment>reading.target_hex</comment>
-        <translation>solo junto al hexágono del blanco</translation>
+        <translation>solo junto a la casilla del blanco</translation>
     </message>
     <message>
         <source>the players are asked</source>
@@ -3955,17 +3960,17 @@
     <message>
         <source>Movement points for a beach hex, in the place of 1.</source>
         <comment>does.options.beach_cost</comment>
-        <translation>Puntos de movimiento por un hexágono de playa, en lugar de 1.</translation>
+        <translation>Puntos de movimiento por una casilla de playa, en lugar de 1.</translation>
     </message>
     <message>
         <source>Movement points for a hex of shallow water, in the place of 2.</source>
         <comment>does.options.shallow_water_cost</comment>
-        <translation>Puntos de movimiento por un hexágono de agua poco profunda, en lugar de 2.</translation>
+        <translation>Puntos de movimiento por una casilla de agua poco profunda, en lugar de 2.</translation>
     </message>
     <message>
         <source>Movement points for a ford hex, in the place of 2.</source>
         <comment>does.options.ford_cost</comment>
-        <translation>Puntos de movimiento por un hexágono de vado, en lugar de 2.</translation>
+        <translation>Puntos de movimiento por una casilla de vado, en lugar de 2.</translation>
     </message>
 </context>
 <context>
@@ -16949,10 +16954,6 @@
         <translation>Guardar como</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.yaml)</source>
-        <translation>Mapas y escenarios (*.yaml)</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
@@ -16969,20 +16970,6 @@
         <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
     </message>
     <message>
-        <source>The map has unsaved changes and is also used by %1. Where should they be saved?</source>
-        <translation>El mapa tiene cambios sin guardar, y también lo usa %1. ¿Dónde deben guardarse?</translation>
-    </message>
-    <message>
-        <source>In a separate map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>En un mapa propio: %1</translation>
-    </message>
-    <message>
-        <source>In the shared map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>En el mapa compartido: %1</translation>
-    </message>
-    <message>
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Otra pestaña ya muestra %1. Cierre esa pestaña o elija otro nombre.</translation>
     </message>
@@ -16997,14 +16984,6 @@
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>%1 is the map of this scenario. Choose another name.</source>
-        <translation>%1 es el mapa de este escenario. Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>Open a map, scenario or game</source>
-        <translation>Abrir un mapa, un escenario o una partida</translation>
     </message>
     <message>
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
@@ -17041,6 +17020,32 @@
     <message>
         <source>Not unpacked: %1</source>
         <translation>No extraído: %1</translation>
+    </message>
+    <message>
+        <source>Open a board, scenario or game</source>
+        <translation>Abrir un tablero, un escenario o una partida</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios (*.yaml)</source>
+        <translation>Tableros y escenarios (*.yaml)</translation>
+    </message>
+    <message>
+        <source>The board has unsaved changes and is also used by %1. Where should they be saved?</source>
+        <translation>El tablero tiene cambios sin guardar, y también lo usa %1. ¿Dónde deben guardarse?</translation>
+    </message>
+    <message>
+        <source>In a separate board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>En un tablero propio: %1</translation>
+    </message>
+    <message>
+        <source>In the shared board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>En el tablero compartido: %1</translation>
+    </message>
+    <message>
+        <source>%1 is the board of this scenario. Choose another name.</source>
+        <translation>%1 es el tablero de este escenario. Elija otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -24483,10 +24488,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El arma del primero de los dos, con el nombre que le dan los escenarios.</translation>
     </message>
     <message>
-        <source>There is no map to draw a line on.</source>
-        <translation>No hay mapa en el que trazar una línea.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
         <translation>«%1» no es una casilla de este mapa, que va de A1 a %2.</translation>
     </message>
@@ -25494,6 +25495,10 @@ Según las reglas: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1: impreso</translation>
+    </message>
+    <message>
+        <source>There is no hex map to draw a line on.</source>
+        <translation>No hay mapa de casillas en el que trazar una línea.</translation>
     </message>
 </context>
 <context>
@@ -28986,7 +28991,7 @@ Según las reglas: %3</translation>
     <message>
         <source>It goes straight back, for a pip.</source>
         <comment>piccole.break-contact.move/pip</comment>
-        <translation>Va recto hacia atrás, por un movimiento.</translation>
+        <translation>Va recto hacia atrás, por un PIP.</translation>
     </message>
     <message>
         <source>Breaking contact as a move</source>

@@ -364,11 +364,6 @@
         <translation>le journal n’a pas pu être écrit&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the map {name} cannot be read: {why}</source>
-        <comment>path/map</comment>
-        <translation>la carte {name} ne peut pas être lue&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>the image {name} cannot be read: {why}</source>
         <comment>path/image</comment>
         <translation>l’image {name} ne peut pas être lue&#xa0;: {why}</translation>
@@ -504,11 +499,6 @@
         <translation>rangée {row}, {hex}&#xa0;: {symbol} n’est pas un niveau&#xa0;; les niveaux vont de 0 à 9, et _ vaut -1</translation>
     </message>
     <message>
-        <source>the scenario is played with {system}, but its map was made for {other}</source>
-        <comment>rulesets</comment>
-        <translation>le scénario se joue avec {system}, mais sa carte a été faite pour {other}</translation>
-    </message>
-    <message>
         <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
         <translation>l’option {name} est gardée mais reste sans effet&#xa0;: Merlon n’applique pas encore sa règle</translation>
@@ -522,11 +512,6 @@
         <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
         <comment>maps/needed</comment>
         <translation>un scénario a besoin d’une carte, &apos;- {file: castle.map.yaml}&apos;</translation>
-    </message>
-    <message>
-        <source>these rules are played without a map; remove it</source>
-        <comment>maps/none</comment>
-        <translation>ces règles se jouent sans carte&#xa0;; retirez-la</translation>
     </message>
     <message>
         <source>the {what} {name} is already on line {line}; each needs its own name</source>
@@ -597,11 +582,6 @@
         <source>this is not a die; write it like d6 or d10</source>
         <comment>die</comment>
         <translation>ce n’est pas un dé&#xa0;; écrivez-le comme d6 ou d10</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario</source>
-        <comment>map-name</comment>
-        <translation>il n’y a pas de carte {name} dans ce scénario</translation>
     </message>
     <message>
         <source>this should be a date, like 2026-05-02</source>
@@ -717,11 +697,6 @@
         <source>the journal cannot be started: its header could not be read back</source>
         <comment>journal-header</comment>
         <translation>le journal ne peut pas être commencé&#xa0;: son en-tête n’a pas pu être relu</translation>
-    </message>
-    <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
-        <comment>journal-scenario</comment>
-        <translation>le scénario ou sa carte ont changé depuis le début de cette partie&#xa0;; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
     </message>
     <message>
         <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
@@ -2779,16 +2754,6 @@
         <translation>ceci est le journal d’une partie&#xa0;: ouvrez-le dans la fenêtre, ou indiquez ici son scénario</translation>
     </message>
     <message>
-        <source>there is no map {name} in this scenario’s folder</source>
-        <comment>missing-map/none</comment>
-        <translation>il n’y a pas de carte {name} dans le dossier de ce scénario</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
-        <comment>missing-map/other</comment>
-        <translation>dans le dossier de ce scénario, il manque la carte {name}, mais il y a {found}, écrit autrement&#xa0;; écrivez ce nom ici</translation>
-    </message>
-    <message>
         <source>Change the title</source>
         <comment>edit/title</comment>
         <translation>Modifier le titre</translation>
@@ -3074,11 +3039,6 @@
         <translation>la carte {map} désigne comme image numérisée {name}, qui n’est pas une image&#xa0;; ce fichier n’est pas inclus</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
-        <comment>archive/of-scenario</comment>
-        <translation>seul un scénario peut être archivé&#xa0;; indiquez son fichier, et ses cartes suivront</translation>
-    </message>
-    <message>
         <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
         <translation>un fichier de ce nom existe déjà, avec un autre contenu&#xa0;; extrayez dans un autre dossier</translation>
@@ -3336,12 +3296,57 @@
     <message>
         <source>this is a picture; open a map and place the picture under it as a scanned map</source>
         <comment>kind/picture</comment>
-        <translation>ceci est une image ; ouvrez une carte et placez l’image dessous comme carte numérisée</translation>
+        <translation>ceci est une image&#xa0;; ouvrez une carte et placez l’image dessous comme carte numérisée</translation>
     </message>
     <message>
         <source>this is a compressed file; unpack it first</source>
         <comment>kind/packed</comment>
-        <translation>ceci est un fichier compressé ; décompressez-le d’abord</translation>
+        <translation>ceci est un fichier compressé&#xa0;; décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <source>the board {name} cannot be read: {why}</source>
+        <comment>path/map</comment>
+        <translation>le plateau {name} ne peut pas être lu : {why}</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder</source>
+        <comment>missing-map/none</comment>
+        <translation>il n’y a pas de plateau {name} dans le dossier de ce scénario</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
+        <comment>missing-map/other</comment>
+        <translation>dans le dossier de ce scénario, il manque le plateau {name}, mais il y a {found}, écrit autrement ; écrivez ce nom ici</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, and its boards are packed with it</source>
+        <comment>archive/of-scenario</comment>
+        <translation>seul un scénario peut être archivé ; indiquez son fichier, et ses plateaux suivront</translation>
+    </message>
+    <message>
+        <source>the scenario is played with {system}, but its board was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>le scénario se joue avec {system}, mais son plateau a été fait pour {other}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a table, &apos;- {file: field.table.yaml}&apos;</source>
+        <comment>maps/needed-table</comment>
+        <translation>un scénario a besoin d’une table, &apos;- {file: field.table.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a board; remove it</source>
+        <comment>maps/none</comment>
+        <translation>ces règles se jouent sans plateau ; retirez-le</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>il n’y a pas de plateau {name} dans ce scénario</translation>
+    </message>
+    <message>
+        <source>the scenario or its board has changed since this game began; every order is judged again against the current version</source>
+        <comment>journal-scenario</comment>
+        <translation>le scénario ou son plateau ont changé depuis le début de cette partie ; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
     </message>
 </context>
 <context>
@@ -3399,17 +3404,17 @@
     <message>
         <source>{target} is in brush: light cover.</source>
         <comment>anarchy.1.1a/in_brush</comment>
-        <translation>{target} est dans les broussailles : couverture légère.</translation>
+        <translation>{target} est dans les broussailles&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>The line crosses brush at hex {hex}: light cover for {target}.</source>
         <comment>anarchy.1.1a/behind_brush</comment>
-        <translation>La ligne traverse des broussailles à la case {hex} : couverture légère pour {target}.</translation>
+        <translation>La ligne traverse des broussailles à la case {hex}&#xa0;: couverture légère pour {target}.</translation>
     </message>
     <message>
         <source>{target} is in shallow water: light cover.</source>
         <comment>anarchy.1.1a/in_shallows</comment>
-        <translation>{target} est dans l’eau peu profonde : couvert léger.</translation>
+        <translation>{target} est dans l’eau peu profonde&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>Open ground</source>
@@ -3419,12 +3424,12 @@
     <message>
         <source>On foot or mounted, plain ground and beach cost 1 movement point, shallow water and ford 2. Brush and embankment cost 2 on foot and 4 mounted. Brush and shallow water give light cover; plain ground, beach and ford give none. Plain ground, beach and ford are neutral in melee (0); brush, trees, embankment, shallow water and river are a disadvantage (-). Our copy of the book has lost some of these numbers (see anarchy.ruling.5, anarchy.ruling.6b and anarchy.ruling.109).</source>
         <comment>anarchy.1.1a/text</comment>
-        <translation>À pied comme à cheval, le terrain plat et la plage coûtent 1 point de mouvement, l’eau peu profonde et le gué 2. Les broussailles et le talus coûtent 2 à pied et 4 à cheval. Les broussailles et l’eau peu profonde donnent une couverture légère ; le terrain plat, la plage et le gué, aucune. Au combat, le terrain plat, la plage et le gué sont neutres (0) ; les broussailles, les arbres, le talus, l’eau peu profonde et la rivière sont un désavantage (-). Notre exemplaire du règlement a perdu quelques-uns de ces nombres (voir anarchy.ruling.5, anarchy.ruling.6b et anarchy.ruling.109).</translation>
+        <translation>À pied comme à cheval, le terrain plat et la plage coûtent 1 point de mouvement, l’eau peu profonde et le gué 2. Les broussailles et le talus coûtent 2 à pied et 4 à cheval. Les broussailles et l’eau peu profonde donnent une couverture légère&#xa0;; le terrain plat, la plage et le gué, aucune. Au combat, le terrain plat, la plage et le gué sont neutres (0)&#xa0;; les broussailles, les arbres, le talus, l’eau peu profonde et la rivière sont un désavantage (-). Notre exemplaire du règlement a perdu quelques-uns de ces nombres (voir anarchy.ruling.5, anarchy.ruling.6b et anarchy.ruling.109).</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
         <comment>anarchy.1.1b/top</comment>
-        <translation>Le haut du talus abrite {target} : couverture moyenne.</translation>
+        <translation>Le haut du talus abrite {target}&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover on an embankment</source>
@@ -3447,17 +3452,17 @@
     <message>
         <source>{target} is in the river: light cover.</source>
         <comment>anarchy.1.1c/in</comment>
-        <translation>{target} est dans la rivière : couvert léger.</translation>
+        <translation>{target} est dans la rivière&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>{shooter} is at the water’s edge: no cover for {target} in the river.</source>
         <comment>anarchy.1.1c/edge</comment>
-        <translation>{shooter} est au bord de l’eau : dans la rivière, aucun couvert pour {target}.</translation>
+        <translation>{shooter} se trouve au bord de l’eau&#xa0;: dans la rivière, aucune couverture pour {target}.</translation>
     </message>
     <message>
         <source>Hex {hex} is river: nobody in armour can enter.</source>
         <comment>anarchy.1.1c/armoured</comment>
-        <translation>L’hexagone {hex} est une rivière : personne en armure ne peut y entrer.</translation>
+        <translation>La case {hex} est une rivière&#xa0;: personne en armure ne peut y entrer.</translation>
     </message>
     <message>
         <source>River</source>
@@ -3480,12 +3485,12 @@
     <message>
         <source>The trees at hex {hex} stop the line.</source>
         <comment>anarchy.1.1d/through</comment>
-        <translation>Les arbres de l’hexagone {hex} arrêtent la ligne.</translation>
+        <translation>Les arbres de la case {hex} arrêtent la ligne.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
         <comment>anarchy.1.1d/in</comment>
-        <translation>{target} est parmi les arbres : couvert léger.</translation>
+        <translation>{target} est parmi les arbres&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -3495,12 +3500,12 @@
     <message>
         <source>A tree hex costs 2 movement points on foot; mounted characters cannot enter it. A target in it has light cover. A line of fire cannot cross a tree hex that lies in between (see anarchy.ruling.113).</source>
         <comment>anarchy.1.1d/text</comment>
-        <translation>Une case arbre coûte 2 points de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer. Une cible qui s’y trouve a une couverture légère. Une ligne de tir ne peut pas traverser une case arbre intermédiaire (voir anarchy.ruling.113).</translation>
+        <translation>Une case arbre coûte 2 points de mouvement à pied&#xa0;; les personnages à cheval ne peuvent pas y entrer. Une cible qui s’y trouve a une couverture légère. Une ligne de tir ne peut pas traverser une case arbre intermédiaire (voir anarchy.ruling.113).</translation>
     </message>
     <message>
         <source>Attack {attack} less defence {defence} is {difference}: column {column}.</source>
         <comment>anarchy.1.5/difference</comment>
-        <translation>Attaque {attack} moins défense {defence} : {difference}, colonne {column}.</translation>
+        <translation>Attaque {attack} moins défense {defence}&#xa0;: {difference}, colonne {column}.</translation>
     </message>
     <message>
         <source>The shifts lead to column {column}.</source>
@@ -3525,12 +3530,12 @@
     <message>
         <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
         <comment>anarchy.ruling.3/moving</comment>
-        <translation>Les tirs défensifs sont à l’autre camp : {shooter} ne peut pas tirer maintenant.</translation>
+        <translation>Les tirs défensifs sont à l’autre camp&#xa0;: {shooter} ne peut pas tirer maintenant.</translation>
     </message>
     <message>
         <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
         <comment>anarchy.ruling.3/other</comment>
-        <translation>Les tirs défensifs sont au camp qui ne se déplace pas : {shooter} peut tirer.</translation>
+        <translation>Les tirs défensifs sont au camp qui ne se déplace pas&#xa0;: {shooter} peut tirer.</translation>
     </message>
     <message>
         <source>The steps of a phase</source>
@@ -3540,7 +3545,7 @@
     <message>
         <source>Which steps does a phase have, and whose are they? By default: offensive shooting, movement, defensive shooting, melee and recovery, all of the side whose phase it is. In the other reading the defensive shots are those of the other side.</source>
         <comment>anarchy.ruling.3/text</comment>
-        <translation>Quelles sont les séquences d’une phase, et à qui sont-elles ? Par défaut : tir offensif, mouvement, tir défensif, combat et reprise des esprits, toutes au camp actif. Dans l’autre lecture, les tirs défensifs sont ceux de l’autre camp.</translation>
+        <translation>Quelles sont les séquences d’une phase, et à qui sont-elles&#xa0;? Par défaut&#xa0;: tir offensif, mouvement, tir défensif, combat et reprise des esprits, toutes au camp actif. Dans l’autre lecture, les tirs défensifs sont ceux de l’autre camp.</translation>
     </message>
     <message>
         <source>Lost movement costs</source>
@@ -3550,12 +3555,12 @@
     <message>
         <source>Which movement costs stand where our copy of rule 1.1 is damaged? Each lost cell held one number for foot and mounted. Plain ground costs 1, as in the family; beach 1, shallow water 2 and ford 2 are our own numbers. A scenario may give others.</source>
         <comment>anarchy.ruling.5/text</comment>
-        <translation>Quels coûts de mouvement y avait-il là où notre exemplaire de la règle 1.1 est endommagé ? Chaque cellule perdue portait un seul nombre, à pied et à cheval. Le terrain plat coûte 1, comme dans la famille ; plage 1, eau peu profonde 2 et gué 2 sont nos propres nombres. Un scénario peut en donner d’autres.</translation>
+        <translation>Quels coûts de mouvement y avait-il là où notre exemplaire de la règle 1.1 est endommagé&#xa0;? Chaque cellule perdue portait un seul nombre, à pied et à cheval. Le terrain plat coûte 1, comme dans la famille&#xa0;; plage 1, eau peu profonde 2 et gué 2 sont nos propres nombres. Un scénario peut en donner d’autres.</translation>
     </message>
     <message>
         <source>{shooter} is at the water’s edge, but light cover stays for {target}.</source>
         <comment>anarchy.ruling.6/stays</comment>
-        <translation>{shooter} est au bord de l’eau, mais le couvert léger demeure : {target}.</translation>
+        <translation>{shooter} se trouve au bord de l’eau, mais la couverture légère demeure&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Cover in the river</source>
@@ -3565,7 +3570,7 @@
     <message>
         <source>What does a shooter at the water’s edge change for a target in the river (rule 1.1c)? By default, the target has no cover against him. In the other reading light cover stays.</source>
         <comment>anarchy.ruling.6/text</comment>
-        <translation>Que change un tireur au bord de l’eau pour une cible dans la rivière (règle 1.1c) ? Par défaut, la cible n’a aucune couverture contre lui. Dans l’autre lecture, la couverture légère demeure.</translation>
+        <translation>Que change un tireur au bord de l’eau pour une cible dans la rivière (règle 1.1c)&#xa0;? Par défaut, la cible n’a aucune couverture contre lui. Dans l’autre lecture, la couverture légère demeure.</translation>
     </message>
     <message>
         <source>Influence of an embankment</source>
@@ -3575,7 +3580,7 @@
     <message>
         <source>What is the combat influence of an embankment, whose sign is lost (rule 1.1a)? By default, a disadvantage (-), as in one edition of the family. In the other reading it is neutral (0), as in the other edition.</source>
         <comment>anarchy.ruling.6b/text</comment>
-        <translation>Quelle est l’influence sur les combats d’un talus, dont le signe est perdu (règle 1.1a) ? Par défaut, un désavantage (-), comme dans une édition de la famille. Dans l’autre lecture, elle est neutre (0), comme dans l’autre édition.</translation>
+        <translation>Quelle est l’influence sur les combats d’un talus, dont le signe est perdu (règle 1.1a)&#xa0;? Par défaut, un désavantage (-), comme dans une édition de la famille. Dans l’autre lecture, elle est neutre (0), comme dans l’autre édition.</translation>
     </message>
     <message>
         <source>Whose cost the third cell gives</source>
@@ -3585,7 +3590,7 @@
     <message>
         <source>Our copy of rule 1.1 shows a cost of 2 on foot and 4 mounted without its row: whose is it? By default, the embankment’s. In the other reading it belongs to shallow water, and the embankment costs 2 on foot and mounted. This reading is weak.</source>
         <comment>anarchy.ruling.109/text</comment>
-        <translation>Notre exemplaire de la règle 1.1 garde un coût de 2 à pied et 4 à cheval sans sa rangée : à quel terrain est-il ? Par défaut, au talus. Dans l’autre lecture, il est à l’eau peu profonde, et le talus coûte 2 à pied et à cheval. Le choix est incertain.</translation>
+        <translation>Notre exemplaire de la règle 1.1 garde un coût de 2 à pied et 4 à cheval sans sa rangée&#xa0;: à quel terrain est-il&#xa0;? Par défaut, au talus. Dans l’autre lecture, il est à l’eau peu profonde, et le talus coûte 2 à pied et à cheval. Le choix est incertain.</translation>
     </message>
     <message>
         <source>Lines over embankments, brush and trees</source>
@@ -3595,17 +3600,17 @@
     <message>
         <source>What do embankments, brush and trees do to a line (rule 1.1)? A target on the embankment has medium cover when the line crosses its top. A line over the top to somebody lower is allowed only if he is at least as far from the embankment hex as the higher one. Brush gives light cover even when it is only crossed. Trees in between block the line, and a tree hex shelters the character in it.</source>
         <comment>anarchy.ruling.113/text</comment>
-        <translation>Quel effet les talus, les broussailles et les arbres ont-ils sur une ligne (règle 1.1) ? Une cible sur le talus a une couverture moyenne quand la ligne passe par le haut du talus. Une ligne par-dessus, vers quelqu’un de plus bas, n’est permise que s’il est au moins aussi loin de la case talus que celui qui est plus haut. Les broussailles donnent une couverture légère même si la ligne ne fait que les traverser. Les arbres intermédiaires bloquent la ligne, et une case arbre abrite le personnage qui s’y trouve.</translation>
+        <translation>Quel effet les talus, les broussailles et les arbres ont-ils sur une ligne (règle 1.1)&#xa0;? Une cible sur le talus a une couverture moyenne quand la ligne passe par le haut du talus. Une ligne par-dessus, vers quelqu’un de plus bas, n’est permise que s’il est au moins aussi loin de la case talus que celui qui est plus haut. Les broussailles donnent une couverture légère même si la ligne ne fait que les traverser. Les arbres intermédiaires bloquent la ligne, et une case arbre abrite le personnage qui s’y trouve.</translation>
     </message>
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} est à côté d’un autre hexagone de la même eau ({target}) : c’est aussi le bord de l’eau.</translation>
+        <translation>{shooter} est à côté d’une autre case de la même eau ({target})&#xa0;: c’est aussi le bord de l’eau.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
         <comment>anarchy.ruling.114/elsewhere</comment>
-        <translation>{shooter} est à côté de la même eau, mais pas à côté de la cible ({target}) : le couvert demeure.</translation>
+        <translation>{shooter} est à côté de la même eau, mais pas à côté de la cible ({target})&#xa0;: la couverture demeure.</translation>
     </message>
     <message>
         <source>The water’s edge</source>
@@ -3615,7 +3620,7 @@
     <message>
         <source>When is a shooter at the water’s edge (rule 1.1c)? By default, when his hex is not water and is adjacent to any hex of the same water; a target in the river then has no cover. Against a shooter in the water light cover stays. In the other reading his hex must be adjacent to the target’s.</source>
         <comment>anarchy.ruling.114/text</comment>
-        <translation>Quand un tireur est-il au bord de l’eau (règle 1.1c) ? Par défaut, quand sa case n’est pas de l’eau et touche, adjacente, une case quelconque de la même eau ; une cible dans la rivière n’a alors aucune couverture. Contre un tireur dans l’eau, la couverture légère demeure. Dans l’autre lecture, sa case doit être adjacente à celle de la cible.</translation>
+        <translation>Quand un tireur est-il au bord de l’eau (règle 1.1c)&#xa0;? Par défaut, quand sa case n’est pas de l’eau et touche, adjacente, une case quelconque de la même eau&#xa0;; une cible dans la rivière n’a alors aucune couverture. Contre un tireur dans l’eau, la couverture légère demeure. Dans l’autre lecture, sa case doit être adjacente à celle de la cible.</translation>
     </message>
     <message>
         <source>Who wears armour</source>
@@ -3625,7 +3630,7 @@
     <message>
         <source>Who wears armour (rules 1.1c and 4.2.8b)? The scenario says so of each counter. It never follows from rank.</source>
         <comment>anarchy.ruling.115/text</comment>
-        <translation>Qui porte une armure (règles 1.1c et 4.2.8b) ? Le scénario le dit pour chaque pion. Le rang n’en décide jamais.</translation>
+        <translation>Qui porte une armure (règles 1.1c et 4.2.8b)&#xa0;? Le scénario le dit pour chaque pion. Le rang n’en décide jamais.</translation>
     </message>
     <message>
         <source>Ranges and modifiers</source>
@@ -3635,7 +3640,7 @@
     <message>
         <source>Which ranges and modifiers does the game use, which this book does not print? Those of its family. Short range adds 0, medium 1, long 2. The bands end at 25, 50 and 75 hexes for the short bow, 25, 75 and 130 for the crossbow, 30, 90 and 150 for the long bow, 50, 100 and 175 for the ballista. A wounded shooter adds 1, a knight on foot as target 1; a rider’s cover is at best medium. In melee an attacker with a disadvantage against a defender with an advantage shifts two columns to the left, with only one of the two a single column; the opposite signs shift to the right. A scenario’s own tables replace all this.</source>
         <comment>anarchy.ruling.123/text</comment>
-        <translation>Quelles distances et quelles modifications le jeu utilise-t-il, que ce livre n’imprime pas ? Celles de sa famille. La courte distance ajoute 0, la moyenne 1, la longue 2. Les tranches finissent à 25, 50 et 75 cases pour l’arc court, 25, 75 et 130 pour l’arbalète, 30, 90 et 150 pour l’arc long, 50, 100 et 175 pour la baliste. Un tireur blessé ajoute 1, un chevalier à pied comme cible 1 ; la couverture d’un cavalier est au mieux moyenne. Au combat, un attaquant désavantagé contre un défenseur avantagé décale de deux colonnes vers la gauche, avec un seul des deux signes d’une seule ; les signes opposés décalent vers la droite. Les tables d’un scénario remplacent tout cela.</translation>
+        <translation>Quelles distances et quelles modifications le jeu utilise-t-il, que ce livre n’imprime pas&#xa0;? Celles de sa famille. La courte distance ajoute 0, la moyenne 1, la longue 2. Les tranches finissent à 25, 50 et 75 cases pour l’arc court, 25, 75 et 130 pour l’arbalète, 30, 90 et 150 pour l’arc long, 50, 100 et 175 pour la baliste. Un tireur blessé ajoute 1, un chevalier à pied comme cible 1&#xa0;; la couverture d’un cavalier est au mieux moyenne. Au combat, un attaquant désavantagé contre un défenseur avantagé décale de deux colonnes vers la gauche, avec un seul des deux signes d’une seule&#xa0;; les signes opposés décalent vers la droite. Les tables d’un scénario remplacent tout cela.</translation>
     </message>
     <message>
         <source>The play sheet says {letter}</source>
@@ -3655,17 +3660,17 @@
     <message>
         <source>A difference of {difference} is read in the first column, {column}.</source>
         <comment>anarchy.ruling.171/below</comment>
-        <translation>Une différence de {difference} se lit dans la première colonne, {column}.</translation>
+        <translation>La différence {difference} se lit dans la première colonne, {column}.</translation>
     </message>
     <message>
         <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
         <comment>anarchy.ruling.171/melee</comment>
-        <translation>Ce scénario n’a pas de table de combat : lisez la colonne {column} sur votre fiche de jeu.</translation>
+        <translation>Ce scénario n’a pas de table de combat&#xa0;: lisez la colonne {column} sur votre fiche de jeu.</translation>
     </message>
     <message>
         <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
         <comment>anarchy.ruling.171/shot</comment>
-        <translation>Ce scénario n’a pas de table de tir : lisez votre fiche de jeu ({weapon}, {cover}).</translation>
+        <translation>Ce scénario n’a pas de table de tir&#xa0;: lisez votre fiche de jeu ({weapon}, {cover}).</translation>
     </message>
     <message>
         <source>The table is a stand-in, not the book’s.</source>
@@ -3675,12 +3680,12 @@
     <message>
         <source>First enter the result of the shot. Shooter: {name}.</source>
         <comment>anarchy.ruling.171/first_shot</comment>
-        <translation>Saisissez d’abord le résultat du tir. Tireur : {name}.</translation>
+        <translation>Saisissez d’abord le résultat du tir. Tireur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>First enter the result of the melee. Attacker: {name}.</source>
         <comment>anarchy.ruling.171/first_melee</comment>
-        <translation>Saisissez d’abord le résultat du combat. Attaquant : {name}.</translation>
+        <translation>Saisissez d’abord le résultat du combat. Attaquant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No result is awaited from the play sheet.</source>
@@ -3705,7 +3710,7 @@
     <message>
         <source>What if a verdict needs a table that our sources lack: melee by difference, shots by weapon, cover and die, or the Fire table’s columns for oil, spreading and putting out? By default, the scenario gives it, and without it Merlon asks for the outcome. Some things need no table. The front of a siege tower, gate, fixed bridge, ram and mobile gallery catch fire on 10; the tower’s sides and back, mangonels, perriers, ballistas and all other wood on 8 to 10. In the other reading stand-in tables are used, marked as such.</source>
         <comment>anarchy.ruling.171/text</comment>
-        <translation>Que faire si un verdict demande une table que nos sources n’ont pas : le combat par différentiel, les tirs par arme, couverture et dé, ou les colonnes de la table des incendies pour l’huile, le feu qui se répand et celui qu’on éteint ? Par défaut, le scénario la donne, et sans elle Merlon demande le résultat. Certaines choses n’en demandent pas. L’avant d’une tour de siège, la porte du château, le pont dormant, le bélier et la galerie mobile prennent feu avec 10 ; les côtés et l’arrière de la tour, les mangonneaux, les pierrières, les balistes et tout autre bois avec 8 à 10. Dans l’autre lecture, on utilise une table provisoire, signalée comme telle.</translation>
+        <translation>Que faire si un verdict demande une table que nos sources n’ont pas&#xa0;: le combat par différentiel, les tirs par arme, couverture et dé, ou les colonnes de la table des incendies pour l’huile, le feu qui se répand et celui qu’on éteint&#xa0;? Par défaut, le scénario la donne, et sans elle Merlon demande le résultat. Certaines choses n’en demandent pas. L’avant d’une tour de siège, la porte du château, le pont dormant, le bélier et la galerie mobile prennent feu avec 10&#xa0;; les côtés et l’arrière de la tour, les mangonneaux, les pierrières, les balistes et tout autre bois avec 8 à 10. Dans l’autre lecture, on utilise une table provisoire, signalée comme telle.</translation>
     </message>
     <message>
         <source>The Anarchy</source>
@@ -3890,12 +3895,12 @@
     <message>
         <source>no cover</source>
         <comment>reading.none</comment>
-        <translation>aucun couvert</translation>
+        <translation>aucune couverture</translation>
     </message>
     <message>
         <source>light cover stays</source>
         <comment>reading.light</comment>
-        <translation>le couvert léger demeure</translation>
+        <translation>la couverture légère demeure</translation>
     </message>
     <message>
         <source>a disadvantage (-)</source>
@@ -3920,12 +3925,12 @@
     <message>
         <source>beside any hex of the water</source>
         <comment>reading.any_water_hex</comment>
-        <translation>à côté de tout hexagone de l’eau</translation>
+        <translation>à côté d’une case quelconque de l’eau</translation>
     </message>
     <message>
         <source>only beside the target’s hex</source>
         <comment>reading.target_hex</comment>
-        <translation>seulement à côté de l’hexagone de la cible</translation>
+        <translation>seulement à côté de la case de la cible</translation>
     </message>
     <message>
         <source>the players are asked</source>
@@ -3955,17 +3960,17 @@
     <message>
         <source>Movement points for a beach hex, in the place of 1.</source>
         <comment>does.options.beach_cost</comment>
-        <translation>Points de mouvement pour un hexagone de plage, au lieu de 1.</translation>
+        <translation>Points de mouvement pour une case de plage, au lieu de 1.</translation>
     </message>
     <message>
         <source>Movement points for a hex of shallow water, in the place of 2.</source>
         <comment>does.options.shallow_water_cost</comment>
-        <translation>Points de mouvement pour un hexagone d’eau peu profonde, au lieu de 2.</translation>
+        <translation>Points de mouvement pour une case d’eau peu profonde, au lieu de 2.</translation>
     </message>
     <message>
         <source>Movement points for a ford hex, in the place of 2.</source>
         <comment>does.options.ford_cost</comment>
-        <translation>Points de mouvement pour un hexagone de gué, au lieu de 2.</translation>
+        <translation>Points de mouvement pour une case de gué, au lieu de 2.</translation>
     </message>
 </context>
 <context>
@@ -16949,10 +16954,6 @@
         <translation>Enregistrer sous</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.yaml)</source>
-        <translation>Cartes et scénarios (*.yaml)</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
@@ -16969,20 +16970,6 @@
         <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
     </message>
     <message>
-        <source>The map has unsaved changes and is also used by %1. Where should they be saved?</source>
-        <translation>La carte a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les enregistrer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>In a separate map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>Dans une carte à part&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>In the shared map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>Dans la carte commune&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Un autre onglet montre déjà %1. Fermez cet onglet ou choisissez un autre nom.</translation>
     </message>
@@ -16997,14 +16984,6 @@
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>%1 is the map of this scenario. Choose another name.</source>
-        <translation>%1 est la carte de ce scénario. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Open a map, scenario or game</source>
-        <translation>Ouvrir une carte, un scénario ou une partie</translation>
     </message>
     <message>
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
@@ -17041,6 +17020,32 @@
     <message>
         <source>Not unpacked: %1</source>
         <translation>Non extrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open a board, scenario or game</source>
+        <translation>Ouvrir un plateau, un scénario ou une partie</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios (*.yaml)</source>
+        <translation>Plateaux et scénarios (*.yaml)</translation>
+    </message>
+    <message>
+        <source>The board has unsaved changes and is also used by %1. Where should they be saved?</source>
+        <translation>Le plateau a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les enregistrer ?</translation>
+    </message>
+    <message>
+        <source>In a separate board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>Dans un plateau à part : %1</translation>
+    </message>
+    <message>
+        <source>In the shared board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>Dans le plateau commun : %1</translation>
+    </message>
+    <message>
+        <source>%1 is the board of this scenario. Choose another name.</source>
+        <translation>%1 est le plateau de ce scénario. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -17452,7 +17457,7 @@
     </message>
     <message>
         <source>The settings file %1 is damaged; what cannot be read has its default.</source>
-        <translation>Le fichier de réglages %1 est endommagé ; ce qui ne peut pas être lu prend sa valeur par défaut.</translation>
+        <translation>Le fichier de réglages %1 est endommagé&#xa0;; ce qui ne peut pas être lu prend sa valeur par défaut.</translation>
     </message>
 </context>
 <context>
@@ -22144,7 +22149,7 @@ what a button does, its keys</extracomment>
     <name>merlon::referee::ChoiceEditor</name>
     <message>
         <source>A digit chooses too: 1 is the first in the list.</source>
-        <translation>Un chiffre choisit aussi : 1 est le premier de la liste.</translation>
+        <translation>Un chiffre choisit aussi&#xa0;: 1 est le premier de la liste.</translation>
     </message>
 </context>
 <context>
@@ -24483,10 +24488,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’arme que tient le premier des deux, sous le nom que lui donnent les scénarios.</translation>
     </message>
     <message>
-        <source>There is no map to draw a line on.</source>
-        <translation>Il n’y a pas de carte où tracer une ligne.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une case de cette carte, qui va de A1 à %2.</translation>
     </message>
@@ -25494,6 +25495,10 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1&#xa0;: imprimé</translation>
+    </message>
+    <message>
+        <source>There is no hex map to draw a line on.</source>
+        <translation>Il n’y a pas de carte à hexagones où tracer une ligne.</translation>
     </message>
 </context>
 <context>
@@ -28966,7 +28971,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Breaking contact: {troop} from {enemy}</source>
         <comment>piccole.break-contact.move/break_contact</comment>
-        <translation>Rupture du contact : {troop} contre {enemy}</translation>
+        <translation>Rupture du contact&#xa0;: {troop} contre {enemy}</translation>
     </message>
     <message>
         <source>It cannot break contact like this.</source>
@@ -28981,12 +28986,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The way of {way} is longer than {most}.</source>
         <comment>piccole.break-contact.move/far</comment>
-        <translation>Le trajet dépasse le maximum ({most}) : {way}.</translation>
+        <translation>Le trajet dépasse le maximum ({most})&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>It goes straight back, for a pip.</source>
         <comment>piccole.break-contact.move/pip</comment>
-        <translation>Il va droit en arrière, pour un déplacement.</translation>
+        <translation>Il va droit en arrière, pour un PIP.</translation>
     </message>
     <message>
         <source>Breaking contact as a move</source>
@@ -29006,7 +29011,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It is faster by this many inches: {inches}.</source>
         <comment>piccole.break-contact.slower/faster</comment>
-        <translation>Il est plus rapide de tant de pouces : {inches}.</translation>
+        <translation>Il est plus rapide de tant de pouces&#xa0;: {inches}.</translation>
     </message>
     <message>
         <source>Of several enemies the fastest counts.</source>
@@ -29061,17 +29066,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Result: it breaks contact ({troop}) and goes back at most {most}.</source>
         <comment>piccole.break-contact.die/broke_so</comment>
-        <translation>Résultat : il rompt le contact ({troop}) et recule au plus d’autant : {most}.</translation>
+        <translation>Résultat&#xa0;: il rompt le contact ({troop}) et recule au plus d’autant&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Result: it stays and fights ({troop}).</source>
         <comment>piccole.break-contact.die/stays_so</comment>
-        <translation>Résultat : il reste et combat ({troop}).</translation>
+        <translation>Résultat&#xa0;: il reste et combat ({troop}).</translation>
     </message>
     <message>
         <source>Die with {add} added: it breaks contact at {least} or more.</source>
         <comment>piccole.break-contact.die/needs</comment>
-        <translation>On ajoute au dé : {add}. Il rompt le contact à {least} ou plus.</translation>
+        <translation>On ajoute au dé&#xa0;: {add}. Il rompt le contact à {least} ou plus.</translation>
     </message>
     <message>
         <source>The die of the reaction</source>
@@ -29111,7 +29116,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>By which movement is an enemy slower? By default by that for the ground on which each element stands. In the other reading the numbers for easy ground hold everywhere.</source>
         <comment>piccole.ruling.capacity/text</comment>
-        <translation>Selon quel potentiel de mouvement un ennemi est-il plus lent ? Par défaut, celui du terrain où se trouve chaque élément. Dans l’autre lecture, les nombres du terrain facile valent partout.</translation>
+        <translation>Selon quel potentiel de mouvement un ennemi est-il plus lent&#xa0;? Par défaut, celui du terrain où se trouve chaque élément. Dans l’autre lecture, les nombres du terrain facile valent partout.</translation>
     </message>
     <message>
         <source>Only an enemy front on flank or rear would keep it there.</source>
@@ -29131,12 +29136,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What holds an element in contact? It leaves contact only by breaking it, so it has no other move; one that an enemy front touches on flank or rear cannot move at all in step 2. By default any enemy touch along a flank or the rear forbids breaking contact. In the other reading only an enemy front there does.</source>
         <comment>piccole.ruling.flank_touch/text</comment>
-        <translation>Qu’est-ce qui retient un élément au contact ? Il ne quitte le contact qu’en le rompant, donc il n’a pas d’autre mouvement ; celui qu’un front ennemi touche au flanc ou à l’arrière ne peut pas se déplacer à l’étape 2. Par défaut, tout ennemi qui touche un flanc ou l’arrière interdit de rompre le contact. Dans l’autre lecture, seul un front ennemi l’interdit.</translation>
+        <translation>Qu’est-ce qui retient un élément au contact&#xa0;? Il ne quitte le contact qu’en le rompant, donc il n’a pas d’autre mouvement&#xa0;; celui qu’un front ennemi touche au flanc ou à l’arrière ne peut pas se déplacer à l’étape 2. Par défaut, tout ennemi qui touche un flanc ou l’arrière interdit de rompre le contact. Dans l’autre lecture, seul un front ennemi l’interdit.</translation>
     </message>
     <message>
         <source>It must go back its whole movement of {most}.</source>
         <comment>piccole.ruling.break_distance/set</comment>
-        <translation>Il doit reculer de tout son mouvement : {most}.</translation>
+        <translation>Il doit reculer de tout son mouvement&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Breaking contact goes back the whole movement.</source>
@@ -29151,7 +29156,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How far must an element go to break contact? Contact is made by either’s front, so whoever attacks a flank needs a slower enemy too to go. Out of contact is a gap of more than 0.5 mm. By default any distance from there will do; in the other reading it goes its whole movement, or as far as there is room.</source>
         <comment>piccole.ruling.break_distance/text</comment>
-        <translation>À quelle distance doit aller un élément pour rompre le contact ? Le contact est donné par le front de l’un ou de l’autre, donc celui qui attaque un flanc ne peut, lui aussi, quitter qu’un ennemi plus lent. Hors du contact veut dire à plus de 0,5 mm. Par défaut, toute distance à partir de là convient ; dans l’autre lecture, il va de tout son potentiel de mouvement, ou aussi loin qu’il y a la place.</translation>
+        <translation>À quelle distance doit aller un élément pour rompre le contact&#xa0;? Le contact est donné par le front de l’un ou de l’autre, donc celui qui attaque un flanc ne peut, lui aussi, quitter qu’un ennemi plus lent. Hors du contact veut dire à plus de 0,5 mm. Par défaut, toute distance à partir de là convient&#xa0;; dans l’autre lecture, il va de tout son potentiel de mouvement, ou aussi loin qu’il y a la place.</translation>
     </message>
     <message>
         <source>Enemy hit on</source>

@@ -364,11 +364,6 @@
         <translation>non è stato possibile scrivere il diario: {why}</translation>
     </message>
     <message>
-        <source>the map {name} cannot be read: {why}</source>
-        <comment>path/map</comment>
-        <translation>impossibile leggere la mappa {name}: {why}</translation>
-    </message>
-    <message>
         <source>the image {name} cannot be read: {why}</source>
         <comment>path/image</comment>
         <translation>impossibile leggere l’immagine {name}: {why}</translation>
@@ -504,11 +499,6 @@
         <translation>riga {row}, {hex}: {symbol} non è un livello; i livelli vanno da 0 a 9, con _ per -1</translation>
     </message>
     <message>
-        <source>the scenario is played with {system}, but its map was made for {other}</source>
-        <comment>rulesets</comment>
-        <translation>lo scenario si gioca con {system}, ma la sua mappa è fatta per {other}</translation>
-    </message>
-    <message>
         <source>the option {name} is kept but has no effect: Merlon does not apply its rule yet</source>
         <comment>option-not-judged</comment>
         <translation>l’opzione {name} resta, ma non ha effetto: Merlon non applica ancora la sua regola</translation>
@@ -522,11 +512,6 @@
         <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
         <comment>maps/needed</comment>
         <translation>uno scenario ha bisogno di una mappa, &apos;- {file: castle.map.yaml}&apos;</translation>
-    </message>
-    <message>
-        <source>these rules are played without a map; remove it</source>
-        <comment>maps/none</comment>
-        <translation>con queste regole si gioca senza mappa; rimuovila</translation>
     </message>
     <message>
         <source>the {what} {name} is already on line {line}; each needs its own name</source>
@@ -597,11 +582,6 @@
         <source>this is not a die; write it like d6 or d10</source>
         <comment>die</comment>
         <translation>questo non è un dado; scrivilo come d6 o d10</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario</source>
-        <comment>map-name</comment>
-        <translation>in questo scenario non c’è la mappa {name}</translation>
     </message>
     <message>
         <source>this should be a date, like 2026-05-02</source>
@@ -717,11 +697,6 @@
         <source>the journal cannot be started: its header could not be read back</source>
         <comment>journal-header</comment>
         <translation>il diario non si può cominciare: non è stato possibile rileggerne l’intestazione</translation>
-    </message>
-    <message>
-        <source>the scenario or its map has changed since this game began; every order is judged again against the current version</source>
-        <comment>journal-scenario</comment>
-        <translation>lo scenario o la sua mappa sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo in base alla versione attuale</translation>
     </message>
     <message>
         <source>this game began under other rules (ruleset, edition or options); every order is judged again under the scenario’s current rules</source>
@@ -2779,16 +2754,6 @@
         <translation>questo è il diario di una partita: aprilo nella finestra, o indica qui il suo scenario</translation>
     </message>
     <message>
-        <source>there is no map {name} in this scenario’s folder</source>
-        <comment>missing-map/none</comment>
-        <translation>nella cartella di questo scenario non c’è la mappa {name}</translation>
-    </message>
-    <message>
-        <source>there is no map {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
-        <comment>missing-map/other</comment>
-        <translation>nella cartella di questo scenario manca la mappa {name}, ma c’è {found}, scritta in altro modo; scrivi qui quel nome</translation>
-    </message>
-    <message>
         <source>Change the title</source>
         <comment>edit/title</comment>
         <translation>Modifica il titolo</translation>
@@ -3074,11 +3039,6 @@
         <translation>la mappa {map} indica come scansione {name}, che non è un’immagine; il file resta fuori dall’archivio</translation>
     </message>
     <message>
-        <source>only a scenario can be packed; name its file, and its maps are packed with it</source>
-        <comment>archive/of-scenario</comment>
-        <translation>si può archiviare solo uno scenario; indica il suo file, che porta con sé le mappe</translation>
-    </message>
-    <message>
         <source>this file already exists with different content; unpack into another folder</source>
         <comment>archive/exists</comment>
         <translation>questo file c’è già, con altro contenuto; estrai in un’altra cartella</translation>
@@ -3343,6 +3303,51 @@
         <comment>kind/packed</comment>
         <translation>questo è un file compresso; prima estrailo</translation>
     </message>
+    <message>
+        <source>the board {name} cannot be read: {why}</source>
+        <comment>path/map</comment>
+        <translation>impossibile leggere la plancia {name}: {why}</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder</source>
+        <comment>missing-map/none</comment>
+        <translation>nella cartella di questo scenario non c’è la plancia {name}</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
+        <comment>missing-map/other</comment>
+        <translation>nella cartella di questo scenario manca la plancia {name}, ma c’è {found}, scritta in altro modo; scrivi qui quel nome</translation>
+    </message>
+    <message>
+        <source>only a scenario can be packed; name its file, and its boards are packed with it</source>
+        <comment>archive/of-scenario</comment>
+        <translation>si può archiviare solo uno scenario; indica il suo file, che porta con sé le plance</translation>
+    </message>
+    <message>
+        <source>the scenario is played with {system}, but its board was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>lo scenario si gioca con {system}, ma la sua plancia è fatta per {other}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a table, &apos;- {file: field.table.yaml}&apos;</source>
+        <comment>maps/needed-table</comment>
+        <translation>uno scenario ha bisogno di un tavolo, &apos;- {file: field.table.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a board; remove it</source>
+        <comment>maps/none</comment>
+        <translation>con queste regole si gioca senza plancia; rimuovila</translation>
+    </message>
+    <message>
+        <source>there is no board {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>in questo scenario non c’è la plancia {name}</translation>
+    </message>
+    <message>
+        <source>the scenario or its board has changed since this game began; every order is judged again against the current version</source>
+        <comment>journal-scenario</comment>
+        <translation>lo scenario o la sua plancia sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo in base alla versione attuale</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3525,12 +3530,12 @@
     <message>
         <source>The defensive shots are the other side’s: {shooter} cannot shoot now.</source>
         <comment>anarchy.ruling.3/moving</comment>
-        <translation>I tiri difensivi sono dell’altra parte: ora {shooter} non può tirare.</translation>
+        <translation>I tiri difensivi sono dell’altra fazione: ora {shooter} non può tirare.</translation>
     </message>
     <message>
         <source>The defensive shots belong to the side that is not moving: {shooter} may shoot.</source>
         <comment>anarchy.ruling.3/other</comment>
-        <translation>I tiri difensivi spettano alla parte che non muove: {shooter} può tirare.</translation>
+        <translation>I tiri difensivi spettano alla fazione che non muove: {shooter} può tirare.</translation>
     </message>
     <message>
         <source>The steps of a phase</source>
@@ -3600,12 +3605,12 @@
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} è accanto a un altro esagono della stessa acqua ({target}): anche quella è riva.</translation>
+        <translation>{shooter} si trova accanto a un altro esagono della stessa acqua ({target}): anche quella è riva.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
         <comment>anarchy.ruling.114/elsewhere</comment>
-        <translation>{shooter} è accanto alla stessa acqua, ma non accanto al bersaglio ({target}): il riparo resta.</translation>
+        <translation>{shooter} si trova accanto alla stessa acqua, ma non accanto al bersaglio ({target}): il riparo resta.</translation>
     </message>
     <message>
         <source>The water’s edge</source>
@@ -3640,32 +3645,32 @@
     <message>
         <source>The play sheet says {letter}</source>
         <comment>anarchy.ruling.171/outcome</comment>
-        <translation>Il foglio di gioco dice {letter}</translation>
+        <translation>La scheda di gioco dice {letter}</translation>
     </message>
     <message>
         <source>The result must be read on the play sheet.</source>
         <comment>anarchy.ruling.171/asked_so</comment>
-        <translation>Il risultato va letto sul foglio di gioco.</translation>
+        <translation>Il risultato va letto sulla scheda di gioco.</translation>
     </message>
     <message>
         <source>The result has been read on the play sheet.</source>
         <comment>anarchy.ruling.171/told_so</comment>
-        <translation>Il risultato è stato letto sul foglio di gioco.</translation>
+        <translation>Il risultato è stato letto sulla scheda di gioco.</translation>
     </message>
     <message>
         <source>A difference of {difference} is read in the first column, {column}.</source>
         <comment>anarchy.ruling.171/below</comment>
-        <translation>Una differenza di {difference} si legge nella prima colonna, {column}.</translation>
+        <translation>La differenza {difference} si legge nella prima colonna, {column}.</translation>
     </message>
     <message>
         <source>This scenario has no melee table: read column {column} on your own play sheet.</source>
         <comment>anarchy.ruling.171/melee</comment>
-        <translation>Questo scenario non ha una tabella di combattimento: leggi la colonna {column} sul tuo foglio di gioco.</translation>
+        <translation>Questo scenario non ha una tabella di combattimento: leggi la colonna {column} sulla tua scheda di gioco.</translation>
     </message>
     <message>
         <source>This scenario has no shooting table: read your own play sheet ({weapon}, {cover}).</source>
         <comment>anarchy.ruling.171/shot</comment>
-        <translation>Questo scenario non ha una tabella di tiro: leggi il tuo foglio di gioco ({weapon}, {cover}).</translation>
+        <translation>Questo scenario non ha una tabella di tiro: leggi la tua scheda di gioco ({weapon}, {cover}).</translation>
     </message>
     <message>
         <source>The table is a stand-in, not the book’s.</source>
@@ -3685,7 +3690,7 @@
     <message>
         <source>No result is awaited from the play sheet.</source>
         <comment>anarchy.ruling.171/nothing</comment>
-        <translation>Non si attende alcun risultato dal foglio di gioco.</translation>
+        <translation>Non si attende alcun risultato dalla scheda di gioco.</translation>
     </message>
     <message>
         <source>This table has no result {letter}.</source>
@@ -3795,7 +3800,7 @@
     <message>
         <source>Result of the play sheet</source>
         <comment>order.outcome</comment>
-        <translation>Risultato del foglio di gioco</translation>
+        <translation>Risultato della scheda di gioco</translation>
     </message>
     <message>
         <source>Result awaited</source>
@@ -3880,12 +3885,12 @@
     <message>
         <source>those of the moving side</source>
         <comment>reading.moving_side</comment>
-        <translation>quelli della parte che muove</translation>
+        <translation>quelli della fazione che muove</translation>
     </message>
     <message>
         <source>those of the other side</source>
         <comment>reading.other_side</comment>
-        <translation>quelli dell’altra parte</translation>
+        <translation>quelli dell’altra fazione</translation>
     </message>
     <message>
         <source>no cover</source>
@@ -3955,17 +3960,17 @@
     <message>
         <source>Movement points for a beach hex, in the place of 1.</source>
         <comment>does.options.beach_cost</comment>
-        <translation>Punti movimento per un esagono di spiaggia, al posto di 1.</translation>
+        <translation>Punti movimento per un esagono di spiaggia, invece di 1.</translation>
     </message>
     <message>
         <source>Movement points for a hex of shallow water, in the place of 2.</source>
         <comment>does.options.shallow_water_cost</comment>
-        <translation>Punti movimento per un esagono di acqua bassa, al posto di 2.</translation>
+        <translation>Punti movimento per un esagono di acqua bassa, invece di 2.</translation>
     </message>
     <message>
         <source>Movement points for a ford hex, in the place of 2.</source>
         <comment>does.options.ford_cost</comment>
-        <translation>Punti movimento per un esagono di guado, al posto di 2.</translation>
+        <translation>Punti movimento per un esagono di guado, invece di 2.</translation>
     </message>
 </context>
 <context>
@@ -16949,10 +16954,6 @@
         <translation>Salva come</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.yaml)</source>
-        <translation>Mappe e scenari (*.yaml)</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Modifiche non salvate</translation>
     </message>
@@ -16969,20 +16970,6 @@
         <translation>%1 esiste già. Sovrascrivere?</translation>
     </message>
     <message>
-        <source>The map has unsaved changes and is also used by %1. Where should they be saved?</source>
-        <translation>La mappa ha modifiche non salvate, e la usa anche %1. Dove vanno salvate?</translation>
-    </message>
-    <message>
-        <source>In a separate map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>In una mappa a parte: %1</translation>
-    </message>
-    <message>
-        <source>In the shared map: %1</source>
-        <extracomment>%1: the file of a map</extracomment>
-        <translation>Nella mappa condivisa: %1</translation>
-    </message>
-    <message>
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Un’altra scheda mostra già %1. Chiudila o scegli un altro nome.</translation>
     </message>
@@ -16997,14 +16984,6 @@
     <message>
         <source>Save as…</source>
         <translation>Salva come…</translation>
-    </message>
-    <message>
-        <source>%1 is the map of this scenario. Choose another name.</source>
-        <translation>%1 è la mappa di questo scenario. Scegli un altro nome.</translation>
-    </message>
-    <message>
-        <source>Open a map, scenario or game</source>
-        <translation>Apri una mappa, uno scenario o una partita</translation>
     </message>
     <message>
         <source>Maps, tables, scenarios and games (%1);;All files (*)</source>
@@ -17041,6 +17020,32 @@
     <message>
         <source>Not unpacked: %1</source>
         <translation>Non estratto: %1</translation>
+    </message>
+    <message>
+        <source>Open a board, scenario or game</source>
+        <translation>Apri una plancia, uno scenario o una partita</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios (*.yaml)</source>
+        <translation>Plance e scenari (*.yaml)</translation>
+    </message>
+    <message>
+        <source>The board has unsaved changes and is also used by %1. Where should they be saved?</source>
+        <translation>La plancia ha modifiche non salvate, e la usa anche %1. Dove vanno salvate?</translation>
+    </message>
+    <message>
+        <source>In a separate board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>In una plancia a parte: %1</translation>
+    </message>
+    <message>
+        <source>In the shared board: %1</source>
+        <extracomment>%1: the file of a board</extracomment>
+        <translation>Nella plancia condivisa: %1</translation>
+    </message>
+    <message>
+        <source>%1 is the board of this scenario. Choose another name.</source>
+        <translation>%1 è la plancia di questo scenario. Scegli un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -24483,10 +24488,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa impugna il primo dei due, con il nome che usano gli scenari.</translation>
     </message>
     <message>
-        <source>There is no map to draw a line on.</source>
-        <translation>Non c’è una mappa su cui tracciare una linea.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
         <translation>«%1» non è un esagono di questa mappa, che va da A1 a %2.</translation>
     </message>
@@ -25494,6 +25495,10 @@ Secondo le regole: %3</translation>
     <message>
         <source>%1: printed</source>
         <translation>%1: stampato</translation>
+    </message>
+    <message>
+        <source>There is no hex map to draw a line on.</source>
+        <translation>Non c’è una mappa a esagoni su cui tracciare una linea.</translation>
     </message>
 </context>
 <context>
@@ -28986,7 +28991,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>It goes straight back, for a pip.</source>
         <comment>piccole.break-contact.move/pip</comment>
-        <translation>Va dritto all’indietro, per una mossa.</translation>
+        <translation>Va dritto all’indietro, per un PIP.</translation>
     </message>
     <message>
         <source>Breaking contact as a move</source>
