@@ -33,7 +33,7 @@ private:
     std::optional<TablePainter> painter_; ///< none: nothing was shown yet
     map::TableMap table_;
     ChunkCache chunks_;
-    QPixmap overview_; ///< all of the table, small, for what was never drawn; null: not made for this zoom
+    QPixmap overview_;       ///< all of the table, small, for what was never drawn; null: not made for this zoom
     bool stretched_ = false; ///< the last frame showed what was drawn at another scale
 };
 

@@ -35,11 +35,9 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
 QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QString key = QStringLiteral("%1 %2 %3 %4 %5")
-                            .arg(option.rect.width())
-                            .arg(option.rect.height())
-                            .arg(option.decorationSize.height())
-                            .arg(option.font.key(), index.data().toString());
+    const QString room = QString::number(option.rect.width()) + ' ' + QString::number(option.rect.height()) + ' ' +
+                         QString::number(option.decorationSize.height());
+    const QString key = room + ' ' + option.font.key() + ' ' + index.data().toString();
     if (const QSize* known = sizes_.object(key))
         return *known;
     const QSize size = QStyledItemDelegate::sizeHint(option, index);

@@ -11,8 +11,8 @@ namespace merlon::io
 /// Where it lies: `italy.battle-3.scenario.yaml` beside `italy.campaign.yaml`.
 std::filesystem::path offspringFile(const std::filesystem::path& parent, const play::Scenario& offspring);
 
-/// Where it lies, written unless something of that name is there already; so are boards that its ruleset has (`boards`),
-/// where nobody has drawn them.
+/// Where it lies, written unless something of that name is there already; so are boards that its ruleset has
+/// (`boards`), where nobody has drawn them.
 tl::expected<std::filesystem::path, yaml::Diagnostics> beginOffspring(const std::filesystem::path& parent,
                                                                       const play::Scenario& offspring);
 

@@ -19,22 +19,14 @@ struct Named
 };
 
 constexpr std::array named{
-    Named{"grass", Ground::Earth, Growth::Grass},
-    Named{"sand", Ground::Earth, Growth::None},
-    Named{"brush", Ground::Earth, Growth::Brush},
-    Named{"trees", Ground::Earth, Growth::Trees},
-    Named{"mound", Ground::Earth, Growth::Mound},
-    Named{"trench", Ground::Earth, Growth::Trench},
-    Named{"tent", Ground::Earth, Growth::Tent},
-    Named{"water", Ground::Water, Growth::None},
-    Named{"bridge", Ground::Water, Growth::Bridge},
-    Named{"steps", Ground::Steps, Growth::None},
-    Named{"masonry", Ground::Masonry, Growth::None},
-    Named{"walk", Ground::Walk, Growth::None},
-    Named{"planks", Ground::Planks, Growth::None},
-    Named{"flags", Ground::Flags, Growth::None},
-    Named{"doorway", Ground::Planks, Growth::Door},
-    Named{"keep_doorway", Ground::Flags, Growth::KeepDoor},
+    Named{"grass", Ground::Earth, Growth::Grass},    Named{"sand", Ground::Earth, Growth::None},
+    Named{"brush", Ground::Earth, Growth::Brush},    Named{"trees", Ground::Earth, Growth::Trees},
+    Named{"mound", Ground::Earth, Growth::Mound},    Named{"trench", Ground::Earth, Growth::Trench},
+    Named{"tent", Ground::Earth, Growth::Tent},      Named{"water", Ground::Water, Growth::None},
+    Named{"bridge", Ground::Water, Growth::Bridge},  Named{"steps", Ground::Steps, Growth::None},
+    Named{"masonry", Ground::Masonry, Growth::None}, Named{"walk", Ground::Walk, Growth::None},
+    Named{"planks", Ground::Planks, Growth::None},   Named{"flags", Ground::Flags, Growth::None},
+    Named{"doorway", Ground::Planks, Growth::Door},  Named{"keep_doorway", Ground::Flags, Growth::KeepDoor},
 };
 
 QColor groundColour(Ground ground, const Inks& inks)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/centuria/rounds/rounds.h"
 #include "core/centuria/numbers/wishes.h"
+#include "core/centuria/rounds/rounds.h"
 #include "core/play/system.h"
 
 /// Slips: what a player keeps secret until it takes effect. Section 6.
