@@ -99,7 +99,7 @@ void ToolBox::setMayPaint(bool may)
 void ToolBox::useSomeBrush()
 {
     const bool drawsLines = tool_->heeds().path && held_.paint.kind != edit::Paint::Kind::Terrain; // of terrain alone
-    if (!tool_->paints() || tool_->alongSides() || stamps() || drawsLines)
+    if (!tool_->heeds().paint || drawsLines)
         use(QLatin1String("brush"));
 }
 

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -141,6 +142,26 @@ private slots:
         QTest::keyClick(box, Qt::Key_2);
         QCOMPARE(window_->tools().paint().terrain, named(1));
         QVERIFY(window_->tools().held().symmetry == edit::Symmetry::LeftRight);
+    }
+
+    /// Whatever was in the hand: things, an eraser.
+    void aTerrainThatIsChosenIsPainted()
+    {
+        auto* pages = window_->findChild<QTabWidget*>("palette.pages");
+        auto* list = window_->findChild<QListView*>("palette");
+        int row = 2;
+        for (const char* tool : {"things", "eraser"})
+        {
+            window_->tools().use(QLatin1String(tool));
+            QVERIFY(window_->tools().holds(QLatin1String(tool)));
+            pages->setCurrentIndex(0);
+            const QModelIndex chosen = list->model()->index(row++, 0);
+            list->scrollTo(chosen);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(chosen).center());
+            QVERIFY2(window_->tools().holds(QLatin1String("brush")), tool);
+            drag("B20", "B22");
+            QCOMPARE(QString::fromStdString(terrain("B21")), chosen.data(editor::PaletteModel::TerrainRole).toString());
+        }
     }
 
     /// At the start, and from a panel that was clicked; where a number is typed too, for a letter is none.
