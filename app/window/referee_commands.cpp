@@ -34,13 +34,15 @@ void RefereeCommands::createAsking()
                  [this, &panel]
                  {
                      showPanel();
-                     panel.ask();
+                     if (hasSomebodyToAsk())
+                         panel.ask();
                  });
     commands_.on("referee.ask", this,
                  [this, &panel]
                  {
                      showPanel();
-                     panel.askAnew();
+                     if (hasSomebodyToAsk())
+                         panel.askAnew();
                  });
     commands_.on("referee.pick", this,
                  [this, &panel]
@@ -99,6 +101,16 @@ void RefereeCommands::showPanel()
 {
     rooms_.docks->showReferee();
     rooms_.tools.use(QLatin1String("select"));
+}
+
+/// Else that is said, and what is typed next is no tool of the map.
+bool RefereeCommands::hasSomebodyToAsk()
+{
+    if (rooms_.session.isOpen())
+        return true;
+    rooms_.refereePanel->setFocus();
+    emit said(tr("There is nothing to referee here. First open a scenario, or create one from this map."));
+    return false;
 }
 
 void RefereeCommands::showWhatCanBeDone() const

@@ -31,6 +31,7 @@ private:
     void askWhoCould();
     void turnWhatIf();
     void showPanel();
+    bool hasSomebodyToAsk();
     void showWhatCanBeDone() const;
 
     Rooms& rooms_;

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 
 namespace tst_window_focus
@@ -122,6 +123,20 @@ private slots:
         QVERIFY(view().hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
         QCOMPARE(held(), QString("tool.fill"));
+    }
+
+    void whatIsTypedForARefereeThatAMapHasNotReachesNoTool()
+    {
+        window_->action("tool.brush")->trigger();
+        view().setFocus();
+        window_->action("referee.ask")->trigger();
+        QVERIFY2(window_->statusBar()->currentMessage().contains("scenario"),
+                 qPrintable(window_->statusBar()->currentMessage()));
+        for (const char letter : {'b', 'r', 'f', '6'})
+            QTest::keyClick(QApplication::focusWidget(), letter);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(held(), QString("tool.select"));
+        QVERIFY(!window_->workspace().isModified());
     }
 
     void afterAPanelIsClosedTheMapHasTheKeys()
