@@ -18082,6 +18082,10 @@
         <source>Click a hex first: the question is about the current hex.</source>
         <translation>Haga clic antes en una casilla: la pregunta se refiere a la casilla actual.</translation>
     </message>
+    <message>
+        <source>There is nothing to referee here. First open a scenario, or create one from this map.</source>
+        <translation>Aquí no hay nada que arbitrar. Abra antes un escenario, o cree uno a partir de este mapa.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Ruler</name>

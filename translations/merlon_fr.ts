@@ -3306,7 +3306,7 @@
     <message>
         <source>the board {name} cannot be read: {why}</source>
         <comment>path/map</comment>
-        <translation>le plateau {name} ne peut pas être lu : {why}</translation>
+        <translation>le plateau {name} ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message>
         <source>there is no board {name} in this scenario’s folder</source>
@@ -3316,12 +3316,12 @@
     <message>
         <source>there is no board {name} in this scenario’s folder, but there is {found}, spelled differently; write that name here</source>
         <comment>missing-map/other</comment>
-        <translation>dans le dossier de ce scénario, il manque le plateau {name}, mais il y a {found}, écrit autrement ; écrivez ce nom ici</translation>
+        <translation>dans le dossier de ce scénario, il manque le plateau {name}, mais il y a {found}, écrit autrement&#xa0;; écrivez ce nom ici</translation>
     </message>
     <message>
         <source>only a scenario can be packed; name its file, and its boards are packed with it</source>
         <comment>archive/of-scenario</comment>
-        <translation>seul un scénario peut être archivé ; indiquez son fichier, et ses plateaux suivront</translation>
+        <translation>seul un scénario peut être archivé&#xa0;; indiquez son fichier, et ses plateaux suivront</translation>
     </message>
     <message>
         <source>the scenario is played with {system}, but its board was made for {other}</source>
@@ -3336,7 +3336,7 @@
     <message>
         <source>these rules are played without a board; remove it</source>
         <comment>maps/none</comment>
-        <translation>ces règles se jouent sans plateau ; retirez-le</translation>
+        <translation>ces règles se jouent sans plateau&#xa0;; retirez-le</translation>
     </message>
     <message>
         <source>there is no board {name} in this scenario</source>
@@ -3346,7 +3346,7 @@
     <message>
         <source>the scenario or its board has changed since this game began; every order is judged again against the current version</source>
         <comment>journal-scenario</comment>
-        <translation>le scénario ou son plateau ont changé depuis le début de cette partie ; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
+        <translation>le scénario ou son plateau ont changé depuis le début de cette partie&#xa0;; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
     </message>
 </context>
 <context>
@@ -17031,17 +17031,17 @@
     </message>
     <message>
         <source>The board has unsaved changes and is also used by %1. Where should they be saved?</source>
-        <translation>Le plateau a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les enregistrer ?</translation>
+        <translation>Le plateau a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>In a separate board: %1</source>
         <extracomment>%1: the file of a board</extracomment>
-        <translation>Dans un plateau à part : %1</translation>
+        <translation>Dans un plateau à part&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the shared board: %1</source>
         <extracomment>%1: the file of a board</extracomment>
-        <translation>Dans le plateau commun : %1</translation>
+        <translation>Dans le plateau commun&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is the board of this scenario. Choose another name.</source>
@@ -18081,6 +18081,10 @@
     <message>
         <source>Click a hex first: the question is about the current hex.</source>
         <translation>Cliquez d’abord sur une case&#xa0;: la question porte sur la case courante.</translation>
+    </message>
+    <message>
+        <source>There is nothing to referee here. First open a scenario, or create one from this map.</source>
+        <translation>Il n’y a rien à arbitrer ici. Ouvrez d’abord un scénario, ou créez-en un à partir de cette carte.</translation>
     </message>
 </context>
 <context>

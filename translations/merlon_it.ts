@@ -18082,6 +18082,10 @@
         <source>Click a hex first: the question is about the current hex.</source>
         <translation>Prima fai clic su un esagono: la domanda riguarda l’esagono corrente.</translation>
     </message>
+    <message>
+        <source>There is nothing to referee here. First open a scenario, or create one from this map.</source>
+        <translation>Qui non c’è nulla da arbitrare. Prima apri uno scenario, o creane uno da questa mappa.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Ruler</name>
