@@ -148,14 +148,15 @@ Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, 
     QImageReader reader(&bytes);
     reader.setAutoTransform(true);
     // The format before the size: Qt would read a drawing, and what it names, to know its size.
-    if (!QList<QByteArray>{"png", "jpeg", "jpg"}.contains(reader.format()) || reader.size().isEmpty())
+    const QSize size = reader.size();
+    if (!QList<QByteArray>{"png", "jpeg", "jpg"}.contains(reader.format()) || size.isEmpty())
         return failed();
-    if (!isWithinLimits(reader.size()))
+    if (!isWithinLimits(size))
         return tl::unexpected(Reading::tooLarge());
     QImage picture = reader.read();
     if (cancelled != nullptr && *cancelled)
         return nullptr;
-    if (picture.isNull() && QImage(reader.size(), QImage::Format_RGB32).isNull())
+    if (picture.isNull() && QImage(size, QImage::Format_RGB32).isNull())
         return tl::unexpected(noMemory()); // Qt takes it for a picture that it cannot decode
     if (picture.isNull() || until.isOver())
         return failed();

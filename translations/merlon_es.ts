@@ -18084,7 +18084,7 @@
     </message>
     <message>
         <source>There is nothing to referee here. First open a scenario, or create one from this map.</source>
-        <translation>Aquí no hay nada que arbitrar. Abra antes un escenario, o cree uno a partir de este mapa.</translation>
+        <translation>Aquí el árbitro no tiene nada que juzgar. Abra antes un escenario, o cree uno a partir de este mapa.</translation>
     </message>
 </context>
 <context>
@@ -26060,7 +26060,7 @@ Según las reglas: %3</translation>
     <message>
         <source>General: +1</source>
         <comment>piccole.combat.mod.general/title</comment>
-        <translation>General: +1</translation>
+        <translation>El General: +1</translation>
     </message>
     <message>
         <source>The element that includes the General gets +1 in melee and when shot at. It does not get it for a shot of its own to which the target does not reply.</source>
@@ -26505,7 +26505,7 @@ Según las reglas: %3</translation>
     <message>
         <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>En la mesa: recto hacia atrás sin girar, pulgadas: {inches} ({mm} mm).</translation>
+        <translation>En la mesa: recto hacia atrás sin girar {inches} in ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>

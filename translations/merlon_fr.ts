@@ -26505,7 +26505,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>Sur la table&#xa0;: droit en arrière sans se tourner, pouces&#xa0;: {inches} ({mm} mm).</translation>
+        <translation>Sur la table&#xa0;: droit en arrière sans se tourner {inches} in ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>

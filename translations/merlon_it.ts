@@ -26505,7 +26505,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>Sul tavolo: dritto all’indietro senza voltarsi, pollici: {inches} ({mm} mm).</translation>
+        <translation>Sul tavolo: dritto all’indietro senza voltarsi {inches} in ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>

@@ -16,17 +16,27 @@ struct Named
     std::string_view name;
     Ground ground;
     Growth growth;
+    bool tinted = false; ///< seen from near too by its own colour
 };
 
 constexpr std::array named{
-    Named{"grass", Ground::Earth, Growth::Grass},    Named{"sand", Ground::Earth, Growth::None},
-    Named{"brush", Ground::Earth, Growth::Brush},    Named{"trees", Ground::Earth, Growth::Trees},
-    Named{"mound", Ground::Earth, Growth::Mound},    Named{"trench", Ground::Earth, Growth::Trench},
-    Named{"tent", Ground::Earth, Growth::Tent},      Named{"water", Ground::Water, Growth::None},
-    Named{"bridge", Ground::Water, Growth::Bridge},  Named{"steps", Ground::Steps, Growth::None},
-    Named{"masonry", Ground::Masonry, Growth::None}, Named{"walk", Ground::Walk, Growth::None},
-    Named{"planks", Ground::Planks, Growth::None},   Named{"flags", Ground::Flags, Growth::None},
-    Named{"doorway", Ground::Planks, Growth::Door},  Named{"keep_doorway", Ground::Flags, Growth::KeepDoor},
+    Named{"grass", Ground::Earth, Growth::Grass},
+    Named{"sand", Ground::Earth, Growth::None, true},
+    Named{"brush", Ground::Earth, Growth::Brush},
+    Named{"trees", Ground::Earth, Growth::Trees},
+    Named{"mound", Ground::Earth, Growth::Mound},
+    Named{"trench", Ground::Earth, Growth::Trench},
+    Named{"tent", Ground::Earth, Growth::Tent},
+    Named{"water", Ground::Water, Growth::None},
+    Named{"shallows", Ground::Water, Growth::None, true},
+    Named{"bridge", Ground::Water, Growth::Bridge},
+    Named{"steps", Ground::Steps, Growth::None},
+    Named{"masonry", Ground::Masonry, Growth::None},
+    Named{"walk", Ground::Walk, Growth::None},
+    Named{"planks", Ground::Planks, Growth::None},
+    Named{"flags", Ground::Flags, Growth::None},
+    Named{"doorway", Ground::Planks, Growth::Door},
+    Named{"keep_doorway", Ground::Flags, Growth::KeepDoor},
 };
 
 QColor groundColour(Ground ground, const Inks& inks)
@@ -67,7 +77,7 @@ Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks&
         own = how.growth == Growth::Unknown ? mixed(inks.earth, inks.mark, 0.2) : look.base;
     else if (inks.dark)
         own = moonlit(own);
-    if (how.growth == Growth::Unknown)
+    if (how.growth == Growth::Unknown || how.tinted)
         look.base = mixed(look.base, own, 0.6);
     look.far = how.growth == Growth::Bridge  ? inks.wood
                : how.growth == Growth::Grass ? look.base

@@ -213,7 +213,7 @@ private slots:
         text.replace("{id: warin, name: Warin,", "{id: alric, name: Warin,");
         const auto ran = ctl({"validate", file("twice.scenario.yaml", text)});
         QCOMPARE(ran.status, 1);
-        QVERIFY2(ran.err.contains(":63:") && ran.err.contains("alric") && ran.err.contains("line 62"),
+        QVERIFY2(ran.err.contains(":82:") && ran.err.contains("alric") && ran.err.contains("line 81"),
                  ran.err.constData());
     }
 

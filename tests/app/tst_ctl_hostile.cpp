@@ -311,7 +311,9 @@ private slots:
 #ifdef __SANITIZE_ADDRESS__
         QSKIP("the sanitizer needs all addresses");
 #endif
-        QVERIFY(QImage(9000, 9000, QImage::Format_Mono).save(desk_->filePath("scan.png")));
+        QImage scan(9000, 9000, QImage::Format_RGB888);
+        scan.fill(Qt::white);
+        QVERIFY(scan.save(desk_->filePath("scan.png")));
         const QString scanned = file("castle.map.yaml", test::contentOf(map) + "background: {image: scan.png, origin: "
                                                                                "[0, 0], hex: 46}\n");
         const auto ran = ctl({"render", scanned, "-o", desk_->filePath("castle.png"), "--width", "400"}, {},

@@ -101,7 +101,7 @@ private slots:
             QFile text(path);
             return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
         };
-        const QString drawn = inSource(u"scenarios/centuria-tables/");
+        const QString drawn = inSource(u"scenarios/winter-tables/");
         QCOMPARE(textOf(desk_->filePath("avanguardie.table.yaml")), textOf(drawn + "avanguardie.table.yaml"));
         QCOMPARE(ctl({"validate", table}).status, 0);
         const Ran laid = give(table, orders,
@@ -121,7 +121,7 @@ private slots:
         QFile ruleset(inSource(u"resources/rulesets/centuria-table.yaml"));
         QVERIFY(ruleset.open(QIODevice::ReadOnly));
         const QByteArray whole = ruleset.readAll();
-        const QDir drawn(inSource(u"scenarios/centuria-tables"));
+        const QDir drawn(inSource(u"scenarios/winter-tables"));
         const QStringList names = drawn.entryList({"*.table.yaml"}, QDir::Files);
         QCOMPARE(names.size(), 7);
         for (const QString& name : names)

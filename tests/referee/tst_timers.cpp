@@ -37,7 +37,7 @@ private slots:
         QVERIFY(at(round, 0).endsWith(referee::clockTime({noon + 120})));
         QVERIFY(at(round, 119).startsWith("1 min left"));
         QVERIFY(!referee::isOver(round, {noon + 120}));
-        QCOMPARE(at(round, 121), "time is up since " + referee::clockTime({noon + 120}));
+        QCOMPARE(at(round, 121), "time ran out at " + referee::clockTime({noon + 120}));
         QVERIFY(referee::isOver(round, {noon + 121}));
     }
 
@@ -51,10 +51,10 @@ private slots:
     void whoIsLateIsToldByWhatHasGone()
     {
         const play::Timer late = timer(20, 0, true);
-        QCOMPARE(at(late, 12), QString("12 of 20 min late"));
-        QCOMPARE(at(late, -3), QString("0 of 20 min late"));
-        QCOMPARE(at(late, 20), QString("20 of 20 min late"));
-        QCOMPARE(at(late, 21), QString("missing after 20 min"));
+        QCOMPARE(at(late, 12), QString("12 min late (20 allowed)"));
+        QCOMPARE(at(late, -3), QString("0 min late (20 allowed)"));
+        QCOMPARE(at(late, 20), QString("20 min late (20 allowed)"));
+        QCOMPARE(at(late, 21), QString("counts as absent after 20 min"));
     }
 };
 

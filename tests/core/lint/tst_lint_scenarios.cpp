@@ -70,10 +70,11 @@ private slots:
             if (!one.path().string().ends_with(".scenario.yaml"))
                 continue;
             const auto loaded = io::loadScenario(one.path());
-            if ((*loaded.value)->boards.empty())
+            const auto& boards = (*loaded.value)->boards;
+            if (boards.empty() || !std::holds_alternative<play::HexBoard>(boards.front()))
                 continue; // it has no forces either
             edit::Desk desk;
-            const auto& map = *std::get<play::HexBoard>((*loaded.value)->boards.front());
+            const auto& map = *std::get<play::HexBoard>(boards.front());
             desk.palette = io::paletteOf(map);
             desk.values.emplace(0, edit::valueOf(map));
             desk.scenario = 1;
