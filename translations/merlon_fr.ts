@@ -25960,7 +25960,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Participants</source>
         <comment>piccole.melee.participant/title</comment>
-        <translation>Participants</translation>
+        <translation>Les participants</translation>
     </message>
     <message>
         <source>An element in frontal contact with the flank or rear of an enemy that fights somebody else is a participant. It rolls no die of its own. It counts as a modifier (see piccole.combat.mod.flank-contact) and recoils with its friend (see piccole.combat.participants).</source>

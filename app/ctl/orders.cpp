@@ -147,7 +147,8 @@ void printKind(const play::System& system, const play::Kind& kind, const QString
     {
         const QString label = referee::SystemText(system).fieldName(kind, field.key);
         const QString key = words::fromView(field.key);
-        out(indent + "  " + key + ": " + typeOf(system, field) + (label != key ? "  (" + label + ")\n" : "\n"));
+        const bool isNamed = label != key && label != QString(key).replace('_', ' '); // else by its key alone
+        out(indent + "  " + key + ": " + typeOf(system, field) + (isNamed ? "  (" + label + ")\n" : "\n"));
         if (field.of != nullptr)
             printKind(system, field.of(), {}, depth + 2);
     }

@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(stand.model()->index(0, 8).data().toString(), QString("1"));
         stand.sortByColumn(1, Qt::AscendingOrder);
         const QString tip = stand.model()->headerData(3, Qt::Horizontal, Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains("points that the opponents met have scored"), qPrintable(tip));
+        QVERIFY2(tip.contains("points that a player’s opponents have scored"), qPrintable(tip));
         for (int left = 3; left > 0; --left)
         {
             click(lacks(), 0);
