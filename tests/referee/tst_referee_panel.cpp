@@ -3,6 +3,7 @@
 #include "support_table.h"
 
 #include "core/castle/retreats/retreats.h"
+#include "core/play/passed_over.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
@@ -343,6 +344,23 @@ private slots:
         panel_->endPhase();
         panel_->endPhase(); // so
         QCOMPARE(kept(), before + 1);
+    }
+
+    /// Whoever ends a phase may not have looked who could still act in its last step.
+    void theEndOfAPhaseAsksForItsOwnStepToo()
+    {
+        toTheMovementOfTheWelsh();
+        const auto later = [this]
+        { return std::ranges::any_of(play::passedOver(session_->game(), endPhase()), &play::PassedOver::later); };
+        const auto anybody = [this] { return !play::passedOver(session_->game(), endPhase()).empty(); };
+        for (int step = 0; step < 5 && later(); ++step)
+            panel_->endStep();
+        QVERIFY(anybody() && !later());
+        QVERIFY(!play::isLeastEnd(session_->game(), endPhase()));
+        const std::size_t before = kept();
+        panel_->endPhase();
+        QCOMPARE(kept(), before);
+        QVERIFY2(headline().contains("skips actions"), qPrintable(headline()));
     }
 
     void whatCannotBeEndedSaysWhy()
