@@ -83,16 +83,14 @@ private:
     {
         for (const std::string& side : data_.sides)
         {
-            const auto named = [&](const auto& all)
-            { return std::ranges::any_of(all, [&](const auto& one) { return one.first == side; }); };
             const bool vanguard =
                 std::ranges::any_of(state_.units, [&](const Unit& unit) { return unit.side == side && unit.vanguard; });
             if (data_.battle == Battle::Avanguardie)
                 add(2, Task::VanguardSlip, vanguard || hasSlip(side, Secret::Vanguard), SideId{side});
             if (stand(side, "flank"))
-                add(3, Task::FlankSlip, named(state_.flanks) || hasSlip(side, Secret::Edge), SideId{side});
+                add(3, Task::FlankSlip, leftToName(data_, state_, side, Secret::Edge) == 0, SideId{side});
             if (stand(side, "ambush"))
-                add(4, Task::AmbushSlip, named(state_.hides) || hasSlip(side, Secret::Ambush), SideId{side});
+                add(4, Task::AmbushSlip, leftToName(data_, state_, side, Secret::Ambush) == 0, SideId{side});
         }
     }
     void units()

@@ -23,6 +23,7 @@ struct Options
     play::Reading<"warned", "refused"> riverDeploy;
     play::Reading<"scenario", "allowed"> stripAt10;
     play::Reading<"not_fixed", "all"> removable;
+    play::Reading<"per_player", "per_unit"> slips;
 };
 
 /// What only such a setting has.

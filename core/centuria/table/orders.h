@@ -69,11 +69,13 @@ struct NameVanguard
 struct NameFlank
 {
     SideId side;
+    std::optional<UnitId> unit; ///< where each has a slip of its own
     Border edge = Border::West;
 };
 struct NameHide
 {
     SideId side;
+    std::optional<UnitId> unit;
     ElementId element;
 };
 struct Renounce
@@ -141,11 +143,13 @@ struct VanguardNamed
 struct FlankNamed
 {
     SideId side;
+    std::optional<UnitId> unit;
     Border edge = Border::West;
 };
 struct HideNamed
 {
     SideId side;
+    std::optional<UnitId> unit;
     ElementId element;
 };
 struct TraitLost

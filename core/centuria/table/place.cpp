@@ -178,8 +178,9 @@ Findings hidesInItsElement(const Placing& one)
         return {};
     if (one.unit.trait != "ambush")
         return {refusal(says::centuria_setup_step7_other, {{"unit", one.name()}})};
-    const auto named = std::ranges::find(one.state.hides, one.unit.side, &std::pair<std::string, std::string>::first);
-    const Element* element = named == one.state.hides.end() ? nullptr : one.state.element(named->second);
+    const auto named =
+        std::ranges::find_if(one.state.hides, [&](const Hide& hide) { return hide.whose.covers(one.unit); });
+    const Element* element = named == one.state.hides.end() ? nullptr : one.state.element(named->element);
     if (element == nullptr)
         return {refusal(says::centuria_setup_step7_nowhere, {{"side", sideValue(one.unit.side)}})};
     const Args args{{"unit", one.name()}, {"element", elementValue(element->id)}};

@@ -85,13 +85,15 @@ int openedIn(Secret kind);
 const Slip* closedSlip(const State& state, std::string_view side, Secret kind);
 /// Slips that take effect now.
 void addDueSlips(std::vector<play::Owed>& out, const Data& data, const State& state);
+/// How many edges or elements he has still to write down or to name: one, or one for each unit.
+int leftToName(const Data& data, const State& state, std::string_view side, Secret kind);
 /// The first number that no slip of his has.
 int nextNumber(const State& state, std::string_view side);
 
 /// What is written on a slip takes effect as if it were said aloud: the reasons and the effect, or why not.
 void nameVanguard(const Data& data, const State& state, const UnitId& unit, play::Verdict& verdict);
-void nameFlank(const Data& data, const State& state, const SideId& side, Border edge, play::Verdict& verdict);
-void nameHide(const State& state, const SideId& side, const ElementId& element, play::Verdict& verdict);
+void nameFlank(const Data& data, const State& state, const NameFlank& named, play::Verdict& verdict);
+void nameHide(const Data& data, const State& state, const NameHide& named, play::Verdict& verdict);
 void giveUp(const State& state, const UnitId& unit, play::Verdict& verdict);
 
 /// An element that is moved where it stands now: it keeps the distances of bought scenery.

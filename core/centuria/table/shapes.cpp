@@ -15,13 +15,21 @@ struct Shape<centuria::setup::Options>
     {
         using centuria::setup::Options;
         auto all = std::array{
-            FIELD(Options::vanguardFrom, "vanguard_from"),   FIELD(Options::campInZone, "camp_in_zone"),
-            FIELD(Options::entryNamedBy, "entry_named_by"),  FIELD(Options::imboscataEdges, "imboscata_edges"),
-            FIELD(Options::attackerEdges, "attacker_edges"), FIELD(Options::takenQuadrant, "taken_quadrant"),
-            FIELD(Options::lowWalls, "low_walls"),           FIELD(Options::campsBeforeSlips, "camps_before_slips"),
-            FIELD(Options::flankEdges, "flank_edges"),       FIELD(Options::laterStepsBegin, "steps_6_7_begin"),
-            FIELD(Options::campMoves, "camp_moves"),         FIELD(Options::riverDeploy, "river_deploy"),
-            FIELD(Options::stripAt10, "strip_at_10"),        FIELD(Options::removable, "removable"),
+            FIELD(Options::vanguardFrom, "vanguard_from"),
+            FIELD(Options::campInZone, "camp_in_zone"),
+            FIELD(Options::entryNamedBy, "entry_named_by"),
+            FIELD(Options::imboscataEdges, "imboscata_edges"),
+            FIELD(Options::attackerEdges, "attacker_edges"),
+            FIELD(Options::takenQuadrant, "taken_quadrant"),
+            FIELD(Options::lowWalls, "low_walls"),
+            FIELD(Options::campsBeforeSlips, "camps_before_slips"),
+            FIELD(Options::flankEdges, "flank_edges"),
+            FIELD(Options::laterStepsBegin, "steps_6_7_begin"),
+            FIELD(Options::campMoves, "camp_moves"),
+            FIELD(Options::riverDeploy, "river_deploy"),
+            FIELD(Options::stripAt10, "strip_at_10"),
+            FIELD(Options::removable, "removable"),
+            FIELD(Options::slips, "slips"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -64,8 +72,10 @@ SHAPE(PlaceCamp, "camp", "centuria.setup.step2", FIELD(PlaceCamp::side, "side"),
       FIELD(PlaceCamp::shifts, "shifts", {.atMost = 20}))
 SHAPE(PlaceBaggage, "baggage", "centuria.scenario.imboscata.baggage-place", FIELD(PlaceBaggage::at, "at"))
 SHAPE(NameVanguard, "vanguard", "centuria.scenario.avanguardie.choice", FIELD(NameVanguard::unit, "unit"))
-SHAPE(NameFlank, "flank", "centuria.setup.step3", FIELD(NameFlank::side, "side"), FIELD(NameFlank::edge, "edge"))
-SHAPE(NameHide, "hide", "centuria.setup.step4", FIELD(NameHide::side, "side"), FIELD(NameHide::element, "element"))
+SHAPE(NameFlank, "flank", "centuria.setup.step3", FIELD(NameFlank::side, "side"), FIELD(NameFlank::unit, "unit"),
+      FIELD(NameFlank::edge, "edge"))
+SHAPE(NameHide, "hide", "centuria.setup.step4", FIELD(NameHide::side, "side"), FIELD(NameHide::unit, "unit"),
+      FIELD(NameHide::element, "element"))
 SHAPE(Renounce, "renounce", "centuria.setup.renounce", FIELD(Renounce::unit, "unit"))
 SHAPE(PlaceUnit, "place", "centuria.setup.step5", FIELD(PlaceUnit::unit, "unit"), FIELD(PlaceUnit::at, "at"),
       FIELD(PlaceUnit::others, "others", {.atMost = 8}), FIELD(PlaceUnit::as, "as"))
@@ -98,8 +108,8 @@ SHAPE(CampStands, "camp_stands", "centuria.setup.step2", FIELD(CampStands::side,
 SHAPE(BaggageStands, "baggage_stands", "centuria.scenario.imboscata.baggage-place", FIELD(BaggageStands::at, "at"))
 SHAPE(VanguardNamed, "vanguard_named", "centuria.scenario.avanguardie.choice", FIELD(VanguardNamed::unit, "unit"))
 SHAPE(FlankNamed, "flank_named", "centuria.setup.step3", FIELD(FlankNamed::side, "side"),
-      FIELD(FlankNamed::edge, "edge"))
-SHAPE(HideNamed, "hide_named", "centuria.setup.step4", FIELD(HideNamed::side, "side"),
+      FIELD(FlankNamed::unit, "unit"), FIELD(FlankNamed::edge, "edge"))
+SHAPE(HideNamed, "hide_named", "centuria.setup.step4", FIELD(HideNamed::side, "side"), FIELD(HideNamed::unit, "unit"),
       FIELD(HideNamed::element, "element"))
 SHAPE(TraitLost, "trait_lost", "centuria.setup.renounce", FIELD(TraitLost::unit, "unit"))
 SHAPE(Stands, "stands", "centuria.setup.step5", FIELD(Stands::unit, "unit"), FIELD(Stands::at, "at"),

@@ -22,10 +22,15 @@ struct HandedIn
     const WriteSlip& order;
 };
 
-/// Only traits are given up by one slip for each unit.
+/// Of an edge or an element, where each unit has its own.
+bool isOfAUnit(const Data& data, Secret kind)
+{
+    return data.options.slips == "per_unit" && (kind == Secret::Edge || kind == Secret::Ambush);
+}
+/// Traits are always given up by one slip for each unit.
 bool isOneMore(const HandedIn& one)
 {
-    return one.order.kind != Secret::Renounce &&
+    return one.order.kind != Secret::Renounce && !isOfAUnit(one.data, one.order.kind) &&
            std::ranges::any_of(one.state.slips, [&](const Slip& other)
                                { return other.side == one.order.side.id && other.kind == one.order.kind; });
 }
@@ -60,14 +65,21 @@ void takesEffect(const Data& data, const State& state, const Slip& slip, const W
         verdict.forbid(says::centuria_setup_slips_ruling_blank, {{"slip", slipValue(slip.id)}});
         return;
     }
-    const Unit* unit = content.unit ? state.unit(content.unit->id) : nullptr;
+    const bool isOne = isOfAUnit(data, slip.kind);
+    if (isOne && !content.unit)
+    {
+        verdict.forbid(says::centuria_ruling_slips_no_unit, {{"player", sideValue(slip.side)}});
+        return;
+    }
+    const auto whose = isOne ? content.unit : std::optional<UnitId>();
+    const Unit* unit = content.unit && !isOne ? state.unit(content.unit->id) : nullptr;
     if (unit != nullptr && unit->side != slip.side)
         verdict.refuse(says::centuria_setup_slips_ruling_not_his,
                        {{"unit", unitValue(unit->id)}, {"side", sideValue(slip.side)}});
     if (slip.kind == Secret::Edge)
-        nameFlank(data, state, {slip.side}, *content.edge, verdict);
+        nameFlank(data, state, {{slip.side}, whose, *content.edge}, verdict);
     else if (slip.kind == Secret::Ambush)
-        nameHide(state, {slip.side}, *content.element, verdict);
+        nameHide(data, state, {{slip.side}, whose, *content.element}, verdict);
     else if (slip.kind == Secret::Vanguard)
         nameVanguard(data, state, *content.unit, verdict);
     else
@@ -101,6 +113,20 @@ const Slip* closedSlip(const State& state, std::string_view side, Secret kind)
     const auto at = std::ranges::find_if(state.slips, [&](const Slip& one)
                                          { return one.side == side && one.kind == kind && !one.opened; });
     return at == state.slips.end() ? nullptr : &*at;
+}
+
+int leftToName(const Data& data, const State& state, std::string_view side, Secret kind)
+{
+    const bool flank = kind == Secret::Edge;
+    const auto isHis = [&](const auto& one) { return one.whose.side == side; };
+    const auto needs = std::ranges::count_if(
+        state.units, [&](const Unit& unit)
+        { return unit.side == side && (flank ? unit.trait == "flank" : unit.trait == "ambush"); });
+    const auto named = flank ? std::ranges::count_if(state.marches, isHis) : std::ranges::count_if(state.hides, isHis);
+    const auto shut = std::ranges::count_if(state.slips, [&](const Slip& one)
+                                            { return one.side == side && one.kind == kind && !one.opened; });
+    const auto all = isOfAUnit(data, kind) ? needs : std::min<std::ptrdiff_t>(needs, 1);
+    return static_cast<int>(std::max<std::ptrdiff_t>(all - named - shut, 0));
 }
 
 int nextNumber(const State& state, std::string_view side)

@@ -139,6 +139,31 @@ struct Slip
 
     friend bool operator==(const Slip&, const Slip&) = default;
 };
+/// Of whom an edge or an element was named.
+struct Whose
+{
+    std::string side;
+    std::string unit; ///< empty: all of them
+
+    bool covers(const Unit& one) const { return one.side == side && (unit.empty() || unit == one.id); }
+    friend bool operator==(const Whose&, const Whose&) = default;
+};
+/// Where a flank march comes from.
+struct March
+{
+    Whose whose;
+    Border edge = Border::West;
+
+    friend bool operator==(const March&, const March&) = default;
+};
+/// Where an ambush lies.
+struct Hide
+{
+    Whose whose;
+    std::string element;
+
+    friend bool operator==(const Hide&, const Hide&) = default;
+};
 /// What was decided of a table in question.
 struct Decision
 {
@@ -183,11 +208,11 @@ struct State
     std::string chooser; ///< of the side; empty: sides are not chosen
     std::string south;
     std::string defender; ///< empty: the scenario has none
-    std::vector<std::pair<std::string, Border>> flanks;
-    std::vector<std::pair<std::string, std::string>> hides; ///< player, element
-    int step = 1;                                           ///< 1 to 7; 8: the table is set up
-    std::string last;                                       ///< who placed last in this step
-    std::vector<Slip> slips;                                ///< as they were handed in
+    std::vector<March> marches;
+    std::vector<Hide> hides;
+    int step = 1;            ///< 1 to 7; 8: the table is set up
+    std::string last;        ///< who placed last in this step
+    std::vector<Slip> slips; ///< as they were handed in
     std::optional<Decision> settled;
 
     const Unit* unit(std::string_view id) const;

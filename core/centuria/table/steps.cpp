@@ -27,17 +27,6 @@ bool hasAny(const State& state, const std::string& side, int step)
                                { return unit.side == side && unit.at.empty() && stepOf(unit) == step; });
 }
 
-bool marches(const State& state, const std::string& side)
-{
-    return std::ranges::any_of(state.units,
-                               [&](const Unit& unit) { return unit.side == side && unit.trait == "flank"; });
-}
-bool lies(const State& state, const std::string& side)
-{
-    return std::ranges::any_of(state.units,
-                               [&](const Unit& unit) { return unit.side == side && unit.trait == "ambush"; });
-}
-
 /// Who begins that step: the same player each, or the other one in the last two.
 std::string beginnerOf(const Data& data, const State& state)
 {
@@ -54,11 +43,9 @@ void saysWhatIsLeft(const Data& data, const State& state, Verdict& verdict)
         if (state.step >= 5 && leftIn(data, state, side) > 0)
             verdict.refuse(says::centuria_setup_alternation_ruling_left,
                            {{"side", sideValue(side)}, {"count", leftIn(data, state, side)}});
-        if (state.step == 3 && marches(state, side) && closedSlip(state, side, Secret::Edge) == nullptr &&
-            std::ranges::count(state.flanks, side, &std::pair<std::string, Border>::first) == 0)
+        if (state.step == 3 && leftToName(data, state, side, Secret::Edge) > 0)
             verdict.refuse(says::centuria_setup_step3_open, {{"side", sideValue(side)}});
-        if (state.step == 4 && lies(state, side) && closedSlip(state, side, Secret::Ambush) == nullptr &&
-            std::ranges::count(state.hides, side, &std::pair<std::string, std::string>::first) == 0)
+        if (state.step == 4 && leftToName(data, state, side, Secret::Ambush) > 0)
             verdict.refuse(says::centuria_setup_step4_open, {{"side", sideValue(side)}});
     }
     if (state.step == 2 && state.chooser.empty())
@@ -82,6 +69,59 @@ bool isAllowed(const Data& data, Border edge)
 bool isDue(const Data& data, const State& state, int step)
 {
     return !data.inOrder || state.step == step;
+}
+
+bool marches(const Unit& unit)
+{
+    return unit.trait == "flank";
+}
+bool lies(const Unit& unit)
+{
+    return unit.trait == "ambush";
+}
+
+template <class Order>
+Whose whoseOf(const Order& named)
+{
+    return {named.side.id, named.unit ? named.unit->id : std::string()};
+}
+template <class All, class Order>
+bool isNamed(const All& all, const Order& named)
+{
+    return std::ranges::any_of(all, [&](const auto& one) { return one.whose == whoseOf(named); });
+}
+template <class Order>
+void saysAgain(const Phrase& ofAll, const Order& named, Verdict& verdict)
+{
+    if (named.unit)
+        verdict.forbid(says::centuria_ruling_slips_unit_again, {{"unit", unitValue(named.unit->id)}});
+    else
+        verdict.forbid(ofAll, {{"side", sideValue(named.side.id)}});
+}
+/// One of his, with that trait, where each unit has a slip of its own; none where one slip is for all.
+template <class Order>
+void namesItsUnit(const Data& data, const State& state, const Order& named, bool (*fits)(const Unit&),
+                  const Phrase& fitsNot, Verdict& verdict)
+{
+    if (data.options.slips != "per_unit")
+    {
+        if (named.unit)
+            verdict.refuse(says::centuria_ruling_slips_for_all, {{"side", sideValue(named.side.id)}});
+        return;
+    }
+    verdict.say(play::Weight::Ruling, says::centuria_ruling_slips_set);
+    const Unit* unit = state.unit(named.unit->id);
+    const play::Value name = unitValue(named.unit->id);
+    if (unit == nullptr || unit->side != named.side.id)
+        verdict.refuse(says::centuria_setup_slips_ruling_not_his, {{"unit", name}, {"side", sideValue(named.side.id)}});
+    else if (!fits(*unit))
+        verdict.refuse(fitsNot, {{"unit", name}});
+}
+
+template <class Order>
+bool wantsUnit(const Data& data, const Begun<Order>& order, Verdict& verdict)
+{
+    return data.options.slips == "per_unit" && order.template wants<&Order::unit>(verdict);
 }
 
 /// What lies on a slip is said by opening it.
@@ -146,16 +186,17 @@ void nameVanguard(const Data& data, const State& state, const UnitId& id, Verdic
     verdict.effect(VanguardNamed{id});
 }
 
-void nameFlank(const Data& data, const State& state, const SideId& side, Border edge, Verdict& verdict)
+void nameFlank(const Data& data, const State& state, const NameFlank& named, Verdict& verdict)
 {
-    if (std::ranges::count(state.flanks, side.id, &std::pair<std::string, Border>::first) > 0)
+    if (isNamed(state.marches, named))
     {
-        verdict.forbid(says::centuria_setup_step3_again, {{"side", sideValue(side.id)}});
+        saysAgain(says::centuria_setup_step3_again, named, verdict);
         return;
     }
+    namesItsUnit(data, state, named, marches, says::centuria_setup_step3_no_march, verdict);
     const bool here = data.battle == Battle::Imboscata;
-    const play::Args args{{"edge", play::wordValue(edge)}};
-    if (!isAllowed(data, edge))
+    const play::Args args{{"edge", play::wordValue(named.edge)}};
+    if (!isAllowed(data, named.edge))
         verdict.refuse(here ? says::centuria_scenario_imboscata_flank_march_other : says::centuria_setup_step3_other,
                        args);
     else
@@ -163,19 +204,21 @@ void nameFlank(const Data& data, const State& state, const SideId& side, Border 
                      args);
     if (anyEdgeWillDo(data))
         verdict.say(play::Weight::Ruling, says::centuria_ruling_flank_edges_set);
-    verdict.effect(FlankNamed{side, edge});
+    verdict.effect(FlankNamed{named.side, named.unit, named.edge});
 }
 
-void nameHide(const State& state, const SideId& side, const ElementId& element, Verdict& verdict)
+void nameHide(const Data& data, const State& state, const NameHide& named, Verdict& verdict)
 {
-    if (std::ranges::count(state.hides, side.id, &std::pair<std::string, std::string>::first) > 0)
-        verdict.forbid(says::centuria_setup_step4_again, {{"side", sideValue(side.id)}});
-    else if (state.element(element.id) == nullptr)
-        verdict.forbid(says::centuria_setup_step4_none, {{"element", elementValue(element.id)}});
+    const play::Args args{{"element", elementValue(named.element.id)}};
+    if (isNamed(state.hides, named))
+        saysAgain(says::centuria_setup_step4_again, named, verdict);
+    else if (state.element(named.element.id) == nullptr)
+        verdict.forbid(says::centuria_setup_step4_none, args);
     if (!verdict.legal)
         return;
-    verdict.note(says::centuria_setup_step4_named, {{"element", elementValue(element.id)}});
-    verdict.effect(HideNamed{side, element});
+    namesItsUnit(data, state, named, lies, says::centuria_setup_step7_other, verdict);
+    verdict.note(says::centuria_setup_step4_named, args);
+    verdict.effect(HideNamed{named.side, named.unit, named.element});
 }
 
 void giveUp(const State& state, const UnitId& id, Verdict& verdict)
@@ -207,24 +250,28 @@ Verdict judge(const Data& data, const State& state, const Begun<NameVanguard>& o
 Verdict judge(const Data& data, const State& state, const Begun<NameFlank>& order, Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&NameFlank::side>(verdict) || order.wants<&NameFlank::edge>(verdict))
+    if (order.wants<&NameFlank::side>(verdict) || wantsUnit(data, order, verdict) ||
+        order.wants<&NameFlank::edge>(verdict))
         return verdict;
     if (!isDue(data, state, 3))
         verdict.refuse(says::centuria_setup_step3_now, {{"step", state.step}});
-    isWritten(state, order->side.id, Secret::Edge, verdict);
-    nameFlank(data, state, order->side, order->edge, verdict);
+    if (leftToName(data, state, order->side.id, Secret::Edge) == 0)
+        isWritten(state, order->side.id, Secret::Edge, verdict);
+    nameFlank(data, state, order.order, verdict);
     return verdict;
 }
 
 Verdict judge(const Data& data, const State& state, const Begun<NameHide>& order, Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&NameHide::side>(verdict) || order.wants<&NameHide::element>(verdict))
+    if (order.wants<&NameHide::side>(verdict) || wantsUnit(data, order, verdict) ||
+        order.wants<&NameHide::element>(verdict))
         return verdict;
     if (!isDue(data, state, 4))
         verdict.refuse(says::centuria_setup_step4_now, {{"step", state.step}});
-    isWritten(state, order->side.id, Secret::Ambush, verdict);
-    nameHide(state, order->side, order->element, verdict);
+    if (leftToName(data, state, order->side.id, Secret::Ambush) == 0)
+        isWritten(state, order->side.id, Secret::Ambush, verdict);
+    nameHide(data, state, order.order, verdict);
     return verdict;
 }
 
@@ -254,11 +301,11 @@ void carry(const Data&, State& state, const VanguardNamed& effect)
 }
 void carry(const Data&, State& state, const FlankNamed& effect)
 {
-    state.flanks.emplace_back(effect.side.id, effect.edge);
+    state.marches.push_back({whoseOf(effect), effect.edge});
 }
 void carry(const Data&, State& state, const HideNamed& effect)
 {
-    state.hides.emplace_back(effect.side.id, effect.element.id);
+    state.hides.push_back({whoseOf(effect), effect.element.id});
 }
 void carry(const Data&, State& state, const TraitLost& effect)
 {

@@ -108,25 +108,12 @@ void owesSides(const Data& data, const State& state, std::vector<play::Owed>& ou
 }
 
 /// Traits whose players write something down.
-void owesSlips(const State& state, const std::vector<std::string>& sides, std::vector<play::Owed>& out)
+void owesSlips(const Data& data, const State& state, std::vector<play::Owed>& out)
 {
     const bool flank = state.step == 3;
     const Secret kind = flank ? Secret::Edge : Secret::Ambush;
-    const auto has = [&](const std::string& side)
-    {
-        return std::ranges::any_of(
-            state.units, [&](const Unit& unit)
-            { return unit.side == side && (flank ? unit.trait == "flank" : unit.trait == "ambush"); });
-    };
-    const auto wrote = [&](const std::string& side)
-    {
-        if (closedSlip(state, side, kind) != nullptr)
-            return true;
-        return flank ? std::ranges::any_of(state.flanks, [&](const auto& one) { return one.first == side; })
-                     : std::ranges::any_of(state.hides, [&](const auto& one) { return one.first == side; });
-    };
-    for (const std::string& side : sides)
-        if (has(side) && !wrote(side))
+    for (const std::string& side : data.sides)
+        if (leftToName(data, state, side, kind) > 0)
             out.push_back({{"write", {{"side", sideValue(side)}, {"kind", play::wordValue(kind)}}},
                            side,
                            {flank ? says::centuria_setup_step3_open : says::centuria_setup_step4_open,
@@ -214,7 +201,7 @@ std::vector<play::Owed> System::owed(const play::Game& game) const
     else if (state.step == 2)
         owesSides(data, state, out);
     else if (state.step <= 4)
-        owesSlips(state, data.sides, out);
+        owesSlips(data, state, out);
     else
         owesUnits(data, state, out);
     if (state.step == 4 && data.options.campsBeforeSlips == "false")
