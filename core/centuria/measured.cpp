@@ -1,6 +1,7 @@
 #include "core/centuria/measured.h"
 
 #include "core/centuria/rounds/rounds.h"
+#include "core/centuria/table/options.h"
 #include "core/centuria/table/table.h"
 #include "core/play/system.h"
 
@@ -34,6 +35,30 @@ play::Force forceOf(const Data& data, const State& state, const char* id, const 
     return force;
 }
 
+std::optional<setup::Seat> seatOf(const Table& at, const std::string& player)
+{
+    if (player.empty())
+        return {};
+    return player == at.first ? setup::Seat::First : setup::Seat::Second;
+}
+
+/// What the roll and the choices have given; the table asks for the rest.
+setup::Own ownOf(const Table& at, Battle battle, const TableId& id)
+{
+    setup::Own own;
+    own.battle = battle;
+    own.of = id.id;
+    own.winner = seatOf(at, at.sides.winner);
+    const auto chooser = seatOf(at, at.sides.chooser);
+    const auto south = seatOf(at, at.sides.south);
+    if (!chooser || !south)
+        return own;
+    own.sides = setup::Seated{*chooser, *south, {}};
+    if (!at.sides.attacker.empty())
+        own.sides->defender = seatOf(at, at.sides.attacker == at.first ? at.second : at.first);
+    return own;
+}
+
 } // namespace
 
 std::optional<play::Scenario> measuredTable(const Data& data, const State& state, const play::Scenario& tournament,
@@ -50,7 +75,7 @@ std::optional<play::Scenario> measuredTable(const Data& data, const State& state
     out.ruleset = tableSystem().id();
     out.options = sharedOptions(tournament.options);
     out.maps = {{std::get<play::Choice>(scenario).word + ".table.yaml"}};
-    out.own = {{"battle", scenario}, {"of", id.id}};
+    out.own = play::fieldsOf(ownOf(*at, *battle, id));
     out.forces = {forceOf(data, state, "first", at->first), forceOf(data, state, "second", at->second)};
     out.forces.front().colour = "#a23b2e";
     out.forces.back().colour = "#2f5d8a";

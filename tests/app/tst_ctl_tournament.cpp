@@ -115,6 +115,31 @@ private slots:
         QVERIFY(textOf(file() + ".journal.yaml").contains("the unit stays"));
     }
 
+    /// A roll and a choice that were made at the desk are not asked for again.
+    void aTableInQuestionKnowsItsSides()
+    {
+        enter(4);
+        const QString orders = desk_->filePath("more.yaml");
+        write(orders, "- pair: {round: 1, pairs: [{first: p3, second: p1}, {first: p2, second: p4}]}\n"
+                      "- publish: {round: 1}\n"
+                      "- roll_priority: {table: r1-t2}\n"
+                      "  dice: [6, 6, 1, 1]\n"
+                      "- choose_side: {table: r1-t2, chooser: p4, edge: north}\n"
+                      "- measure: {table: r1-t2}\n");
+        const Ran chosen = ctl({"judge", file(), "--orders", orders, "--keep"});
+        QVERIFY2(chosen.status == 0, chosen.out + chosen.err);
+        const Ran begun = ctl({"within", file(), "--begin"});
+        QVERIFY2(begun.status == 0, begun.out + begun.err);
+        const QString table = desk_->filePath("winter.table-r1-t2.scenario.yaml");
+        QCOMPARE(ctl({"validate", table}).status, 0);
+        write(orders, "- sides: {chooser: second, south: first}\n");
+        const Ran again = ctl({"judge", table, "--orders", orders});
+        QVERIFY2(again.status == 1 && again.out.contains("already chosen"), again.out + again.err);
+        write(orders, "- place: {unit: first-14, at: {x: 900, y: 250, facing: 0}}\n");
+        const Ran placed = ctl({"judge", table, "--orders", orders});
+        QVERIFY2(placed.status == 0 && placed.out.contains("p2 14 stands in its zone"), placed.out + placed.err);
+    }
+
     /// The boards of the ruleset are those that ship as scenarios.
     void itsTablesAreThoseThatShip()
     {

@@ -26,13 +26,36 @@ struct Options
     play::Reading<"per_player", "per_unit"> slips;
 };
 
+/// A player, by his place in the pair: his force is the first of the setting, or the second.
+enum class Seat : std::uint8_t
+{
+    First,
+    Second
+};
+/// What came of the choices before the table was in question.
+struct Seated
+{
+    Seat chooser = Seat::First;
+    Seat south = Seat::First;
+    std::optional<Seat> defender; ///< where the scenario has one
+};
 /// What only such a setting has.
 struct Own
 {
     Battle battle = Battle::Avanguardie;
     std::optional<bool> inOrder;     ///< the set-up is followed step by step; else only what is asked is judged
     std::optional<int> elementsEach; ///< that each player sets
+    std::optional<Seat> winner;      ///< of the priority roll, where it was made
+    std::optional<Seated> sides;     ///< where they were chosen
     std::optional<std::string> of;   ///< the table of a tournament that is in question, by its id: "r1-t3"
 };
 
 } // namespace merlon::centuria::setup
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr auto wordsOf<centuria::setup::Seat> = words("seat", "first", "second");
+
+} // namespace merlon::play

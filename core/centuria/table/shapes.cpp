@@ -42,9 +42,12 @@ const Kind& kindOf<centuria::setup::Options>()
     return kindIs<centuria::setup::Options>;
 }
 
+SHAPE(Seated, "seated", "centuria.scenario.side", FIELD(Seated::chooser, "chooser"), FIELD(Seated::south, "south"),
+      FIELD(Seated::defender, "defender"))
 SHAPE(centuria::setup::Own, "own", "centuria.scenario.table", FIELD(centuria::setup::Own::battle, "battle"),
       FIELD(centuria::setup::Own::inOrder, "in_order"),
       FIELD(centuria::setup::Own::elementsEach, "elements_each", {.least = 0, .most = 9}),
+      FIELD(centuria::setup::Own::winner, "winner"), FIELD(centuria::setup::Own::sides, "sides"),
       FIELD(centuria::setup::Own::of, "of", {.least = 1, .most = 40}))
 SHAPE(centuria::setup::Brought, "unit", "centuria.setup.step5", FIELD(Brought::at, "at"), FIELD(Brought::as, "as"),
       FIELD(Brought::front, "front", {.least = 10, .most = 3000}),

@@ -63,6 +63,11 @@ const std::string& otherSide(const Data& data, const std::string& side)
     return other == data.sides.end() ? none : *other;
 }
 
+const std::string& sideOf(const Data& data, Seat seat)
+{
+    return data.sides[seat == Seat::First ? 0 : 1];
+}
+
 bool hasCamps(Battle battle)
 {
     return battle == Battle::Saccheggio || battle == Battle::Bottino;

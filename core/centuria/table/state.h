@@ -188,6 +188,8 @@ struct Data
     Battle battle = Battle::Avanguardie;
     bool inOrder = false;
     int elementsEach = 0;
+    std::optional<Seat> winner; ///< of the roll that was made before
+    std::optional<Seated> seated;
     std::string of; ///< the table of a tournament that is in question; empty: none
     play::TableBoard table;
     std::vector<std::string> sides;
@@ -225,6 +227,8 @@ struct State
 };
 
 const std::string& otherSide(const Data& data, const std::string& side);
+/// Whose seat it is.
+const std::string& sideOf(const Data& data, Seat seat);
 /// Whether a player's own edge is the southern one.
 inline bool isSouth(const State& state, const std::string& side)
 {

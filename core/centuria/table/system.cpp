@@ -134,6 +134,14 @@ State Room::begin(const Data& data)
     State state;
     state.units = data.units;
     state.elements = data.fixed;
+    if (data.winner)
+        state.winner = sideOf(data, *data.winner);
+    if (data.seated)
+    {
+        state.chooser = sideOf(data, data.seated->chooser);
+        state.south = sideOf(data, data.seated->south);
+        state.defender = data.seated->defender ? sideOf(data, *data.seated->defender) : std::string();
+    }
     return state;
 }
 
@@ -165,6 +173,8 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     out.battle = own.battle;
     out.inOrder = own.inOrder.value_or(false);
     out.of = own.of.value_or("");
+    out.winner = own.winner;
+    out.seated = own.sides;
     out.elementsEach = own.elementsEach.value_or(out.numbers->elements);
     out.table = play::tableBoard(boards);
     for (const play::Force& force : scenario.forces)
