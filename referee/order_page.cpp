@@ -69,7 +69,7 @@ void OrderPage::join()
             [this](const play::Field& field, const play::Value& mark)
             {
                 order_.extend(field, mark);
-                given(field);
+                given(field, false);
             });
     connect(form_, &RecordForm::given, this, &OrderPage::give);
     connect(form_, &RecordForm::allWanted, this, &OrderPage::pickAll);
@@ -291,16 +291,18 @@ void OrderPage::give(const play::Field& field, const play::Value& value)
 {
     if (!session_.isOpen())
         return;
+    const bool wanted = isWanted(field);
     order_.give(field, value);
-    given(field);
+    given(field, wanted);
 }
 
 void OrderPage::pick(const play::Field& field, const play::List& marks)
 {
     if (!session_.isOpen())
         return;
+    const bool wanted = isWanted(field);
     order_.pick(field, marks);
-    given(field);
+    given(field, wanted);
 }
 
 /// Each that may be chosen on its own, beginning with that one.
@@ -318,9 +320,16 @@ void OrderPage::pickAll(const play::Field& field, const play::Value* from)
     pick(field, marks);
 }
 
-void OrderPage::given(const play::Field& field)
+/// By the verdict as it stands, although other orders of its kind may do without.
+bool OrderPage::isWanted(const play::Field& field) const
 {
-    if (!field.optional) // one that need not be given is looked through with the arrows
+    return std::ranges::any_of(session_.verdict().wants,
+                               [&](const play::Want& want) { return want.must && want.field == field.key; });
+}
+
+void OrderPage::given(const play::Field& field, bool wanted)
+{
+    if (!field.optional || (wanted && !field.list)) // one that need not be given is looked through with the arrows
         goOn();
     else if (field.list) // for the next one
         form_->focusField(field.key);

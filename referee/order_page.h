@@ -111,7 +111,8 @@ private:
     void beginWay(hex::Hex at);
     bool pickOneOf(const play::List& marks);
     void pickAll(const play::Field& field, const play::Value* from);
-    void given(const play::Field& field);
+    bool isWanted(const play::Field& field) const;
+    void given(const play::Field& field, bool wanted);
     void kindSettled();
     bool tabBetween(const QObject* watched, const QEvent& event);
     bool walkCandidates(PickField* field, const QEvent& event);
