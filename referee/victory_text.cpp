@@ -1,5 +1,7 @@
 #include "referee/victory_text.h"
 
+#include "translations/words.h"
+
 namespace merlon::referee
 {
 namespace
@@ -27,7 +29,20 @@ QString conditionText(const VerdictText& text, const play::Record& condition)
 
 QString decidedText(const VerdictText& text, const play::Decided& decided, const play::Scenario& scenario)
 {
-    return told(text, play::sayDecided(decided, scenario, text.system()));
+    auto said = play::sayDecided(decided, scenario, text.system());
+    if (decided.condition < 0)
+        return told(text, said);
+    QString won = text.reason(said.back());
+    said.pop_back();
+    QString why = told(text, said);
+    const bool isPlain = said.size() == 1 && why.endsWith('.') && !why.contains(':'); // one colon a sentence
+    if (!isPlain)
+    {
+        won[0] = won[0].toUpper(); // in some languages it goes on behind a colon
+        return (why + ' ' + won).trimmed();
+    }
+    why.chop(1);
+    return why + words::listWord("colon") + won;
 }
 
 QStringList conditionLines(const VerdictText& text, const play::Scenario& scenario)

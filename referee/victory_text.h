@@ -9,7 +9,7 @@ namespace merlon::referee
 
 /// "Out of play: Fulk."
 QString conditionText(const VerdictText& text, const play::Record& condition);
-/// "Victory: Rhodri's host. Out of play: Fulk."
+/// "Fulk has fallen: Rhodri's host won."
 QString decidedText(const VerdictText& text, const play::Decided& decided, const play::Scenario& scenario);
 /// A line for each condition, with who wins by it: "Rhodri's host: Out of play: Fulk."
 QStringList conditionLines(const VerdictText& text, const play::Scenario& scenario);

@@ -380,7 +380,7 @@ Result Teller::resultOf(const play::Decided& decided) const
         why += text_.reason(said[i]);
     result.why = why.join(' ');
     if (!decided.wins.empty())
-        result.said = (result.why + ' ' + text_.reason(said.back())).trimmed();
+        result.said = referee::decidedText(text_, decided, scenario_);
     if (decided.line < 0)
         return result;
     result.when = titleOf(fold_.before(decided.line));

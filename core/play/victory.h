@@ -124,7 +124,7 @@ struct Decided
 
     friend bool operator==(const Decided&, const Decided&) = default;
 };
-/// By what it was decided, and, as the last of them, who wins: "Fulk is out of play. Victory: Rhodri's host."
+/// By what it was decided, and, as the last of them, who wins: "Fulk has fallen.", "Rhodri's host won."
 std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario, const System& system);
 
 /// Whether the step from `before` to `after` decides it, by the first condition of the scenario that is met.

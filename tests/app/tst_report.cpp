@@ -302,9 +302,10 @@ private slots:
             {{"state", {{"counter", play::Ref{"counter", "fulk"}}, {"state", play::Choice{"state", "dead"}}}}}, {}});
         const auto facts = report::factsOf(game.report());
         QCOMPARE(facts[0], std::pair(QString("Winner"), QString("Rhodri’s host")));
-        QCOMPARE(facts[1].second, QString("Fulk is out of play."));
+        QCOMPARE(facts[1].second, QString("Fulk has fallen."));
         QVERIFY(facts[2].second.startsWith("Turn ") && facts[3].second.endsWith("By hand"));
         QVERIFY(!game.report().victory.contains("Victory:"));
+        QCOMPARE(game.report().result.said, QString("Fulk has fallen: Rhodri’s host won."));
     }
 
     void htmlIsWellFormedAndNeedsNothingElse_data() { languages(); }
