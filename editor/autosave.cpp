@@ -64,6 +64,14 @@ bool isAbandoned(const QString& file)
     return !io::FileLock::isTaken(fsPath(lockOf(file)));
 }
 
+/// Of a program that was killed before it had anything to write, or before it tidied up.
+void removeIdleLock(const QString& file)
+{
+    const QFileInfo lock(lockOf(file));
+    if (lock.isFile() && !lock.isSymLink() && lock.size() == 0)
+        (void)io::FileLock::take(fsPath(lock.filePath())); // goes with it
+}
+
 /// Whether nothing stands there, not even a link that leads nowhere.
 bool isFree(const QString& file)
 {
@@ -198,11 +206,14 @@ std::optional<Autosave::Recoverable> Autosave::findFor(const QString& document)
 {
     const QString file = beside(document);
     const QFileInfo info(file);
+    if (isFree(file))
+        removeIdleLock(file);
     if (!info.isFile() || info.isSymLink() || !isAbandoned(file))
         return {};
     if (sameContent(file, document))
     {
         QFile::remove(file); // saved after all, and stopped before it was tidied away
+        removeIdleLock(file);
         return {};
     }
     return Recoverable{file, document, info.lastModified()};

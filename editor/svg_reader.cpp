@@ -197,13 +197,16 @@ private:
         if (!id.isEmpty())
             kept.append(QStringLiteral("id"), id);
         bool refers = false;
+        const bool isNew = attributes.hasAttribute(QLatin1String("href")); // Qt 6.4 reads xlink:href alone
         for (const QXmlStreamAttribute& one : attributes)
         {
             const QStringView attribute = localName(one.qualifiedName());
+            if (isNew && attribute == u"href" && one.qualifiedName() != u"href")
+                continue;
             const auto value = valueWithin(localName(name), attribute, one.value().toString());
             if (!value)
                 continue;
-            kept.append(one.qualifiedName().toString(), *value);
+            kept.append(attribute == u"href" ? QStringLiteral("xlink:href") : one.qualifiedName().toString(), *value);
             refers = refers || attribute == u"href";
             if (localName(name) == drawsAgain && attribute == u"href")
                 weight_.repeats(value->mid(1));

@@ -5,7 +5,6 @@
 #include "core/edit/scenario_value.h"
 #include "core/edit/table_value.h"
 #include "core/io/draft.h"
-#include "core/io/joint_save.h"
 #include "core/io/readers.h"
 #include "editor/paths.h"
 #include "editor/workspace.h"
@@ -104,7 +103,6 @@ Workspace::Opened Workspace::openTable(const QString& path, const std::vector<Wo
 
 Workspace::Opened Workspace::openScenario(const QString& path, const std::vector<Workspace*>& open)
 {
-    io::endSave(fsPath(path));
     auto loaded = io::loadDraft(fsPath(path));
     Opened opened{nullptr, std::move(loaded.diagnostics)};
     if (!loaded.value)

@@ -9,8 +9,8 @@ namespace merlon::io
 {
 
 /// Each file is written aside, a note beside the last says what is about to happen, and only then do they take their
-/// places. Whoever opens the last one, after the program was stopped in between, finds the note and ends what was
-/// begun.
+/// places. Whoever reads one of them, after the program was stopped in between, finds the note and ends what was begun:
+/// a verdict on a new map with the old places would be wrong without a word.
 class JointSave
 {
 public:

@@ -3,6 +3,7 @@
 #include "core/io/alike_names.h"
 #include "core/io/any_board.h"
 #include "core/io/draft.h"
+#include "core/io/joint_save.h"
 #include "core/io/table_map.h"
 #include "core/systems.h"
 #include "core/yaml/log.h"
@@ -211,6 +212,7 @@ Loaded<play::Boards> loadBoards(const fs::path& scenario, const std::string& tex
 
 Loaded<map::HexMap> loadMap(const fs::path& path)
 {
+    endSave(path);
     const auto text = readFile(path);
     return text ? parseMap(*text, path.string()) : failed<map::HexMap>({text.error()});
 }
@@ -221,6 +223,7 @@ namespace
 Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype(parseScenario)& parse)
 {
     using Result = std::shared_ptr<const play::Setting>;
+    endSave(path);
     const auto text = readFile(path);
     if (!text)
         return failed<Result>({text.error()});

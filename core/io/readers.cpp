@@ -1,5 +1,6 @@
 #include "core/io/readers.h"
 
+#include "core/io/joint_save.h"
 #include "core/io/read_back.h"
 #include "core/io/secrets.h"
 #include "core/io/setting_kinds.h"
@@ -192,6 +193,7 @@ Opens opensAs(const std::filesystem::path& file)
 Checked check(const std::string& file, const Before& before)
 {
     Checked checked;
+    endSave(file);
     auto text = readFile(file);
     if (!text)
     {

@@ -293,7 +293,10 @@ void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
     counter.id = takeId(fields, counters_, tell::counter{});
     counterNodes_.emplace(&counter, &node);
     counter.name = textOf(fields, "name");
-    if (const Node* name = fields.get("name"))
+    const Node* name = fields.get("name");
+    if (name != nullptr && counter.name.empty())
+        log_.warning(*name, tell::textless_dropped{.what = "name"});
+    else if (name != nullptr)
         take(*name, counter.name, names_, tell::counter_named{});
     play::readFields(fields, counter.fields, system_->pieces(), {*system_, boards_});
     for (const auto& [key, value] : counter.fields)

@@ -1,3 +1,4 @@
+#include "core/io/joint_save.h"
 #include "core/io/keys.h"
 #include "core/io/outline.h"
 #include "core/io/photograph.h"
@@ -257,6 +258,7 @@ Loaded<map::TableMap> parseTable(std::string_view text, const std::string& file)
 
 Loaded<map::TableMap> loadTable(const std::filesystem::path& path)
 {
+    endSave(path);
     const auto text = readFile(path);
     return text ? parseTable(*text, path.string()) : Loaded<map::TableMap>{std::nullopt, {text.error()}};
 }

@@ -291,7 +291,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
         const auto text = readText(node, log, key, most);
         if (text && text->empty())
             log.warning(node, tell::textless_dropped{.what = key});
-        return text ? plainText(*text) : out;
+        return text && !text->empty() ? plainText(*text) : out;
     }
     if (!node.isMapping())
     {

@@ -3,6 +3,7 @@
 
 #include "app/window/plain_fields.h"
 #include "core/io/files.h"
+#include "core/io/readers.h"
 #include "core/io/support_random.h"
 #include "core/map/text_rules.h"
 #include "support_ctl.h"
@@ -14,7 +15,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <yaml-cpp/yaml.h>
+
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace tst_any_text
 {
@@ -68,6 +73,55 @@ std::string mapText(test::Draw& draw, LocalText& title, std::vector<std::string>
            "features:\n  - {hex: B1, sides: [N], kind: parapet}\nstructures:\n  - {id: a, kind: tower, hexes: [A1], "
            "name: {en: " +
            escaped(names[0]) + "}}\n  - {id: b, kind: tower, hexes: [C3, C4], name: {en: " + escaped(names[1]) + "}}\n";
+}
+
+/// A text in every place of that file that holds one: each `@` of the pattern.
+std::string withTexts(test::Draw& draw, const std::string& pattern, std::vector<std::string>& texts)
+{
+    std::string out;
+    for (const char c : pattern)
+        if (c == '@')
+        {
+            texts.push_back(test::anyText(draw));
+            out += escaped(texts.back());
+        }
+        else
+            out += c;
+    return out;
+}
+
+constexpr const char* scenarioPattern =
+    "merlon: scenario/1\nid: s\ntitle: {en: @, it: @}\nbackground: @\nbriefing: {fr: @}\nvictory: @\nnotes: @\n"
+    "authors:\n  - {name: @, what: @}\nruleset: siege\nmaps:\n  - {file: any.map.yaml}\nforces:\n"
+    "  - id: one\n    name: {en: @, es: @}\n    counters:\n"
+    "      - {id: a, name: @, class: soldier, attack: 5, defence: 3, movement: 4, hex: B2}\n"
+    "zones:\n  - {id: z, name: {en: @}, force: one, hexes: [B2]}\n";
+constexpr const char* tournamentPattern = "merlon: tournament/1\nid: t\ntitle: {en: @, it: @}\nbriefing: @\nnotes: @\n"
+                                          "ruleset: centuria\nday: 2026-12-12\nlists_due: 2026-12-05\nclub: @\n"
+                                          "scenarios: [avanguardie, ponte, bottino]\n";
+constexpr const char* tablePattern =
+    "merlon: table/1\nid: t\ntitle: {en: @, fr: @}\nsize: [600, 600]\nareas:\n"
+    "  - {id: w, kind: wood, name: {en: @}, outline: [[10, 10], [90, 10], [50, 90]]}\n";
+
+/// Whether the setting, as it is read, holds each of them.
+bool holdsAll(const std::filesystem::path& file, const std::vector<std::string>& texts)
+{
+    const auto text = io::readFile(file);
+    if (!text)
+        return false;
+    const YAML::Node root = YAML::Load(*text);
+    std::multiset<std::string> found;
+    const std::function<void(const YAML::Node&)> collect = [&](const YAML::Node& node)
+    {
+        if (node.IsScalar())
+            found.insert(node.Scalar());
+        for (const auto& one : node)
+            collect(node.IsMap() ? one.second : one);
+    };
+    collect(root);
+    return std::ranges::all_of(
+        texts, [&](const std::string& one)
+        { return found.contains(one) && !yaml::hasErrors(io::check(file.string(), {}).diagnostics); });
 }
 
 std::vector<std::string> namesOf(const map::HexMap& map)
@@ -169,6 +223,42 @@ private slots:
             const auto found = namesOf(*read.value);
             QVERIFY2(std::ranges::count(found, names[0]) == 2, which);
             QVERIFY2(std::ranges::count(found, names[1]) == 2, which);
+        }
+    }
+
+    void noVerbMakesAnotherTextOfASetting_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("scenario") << "any.scenario.yaml" << scenarioPattern;
+        QTest::newRow("tournament") << "any.tournament.yaml" << tournamentPattern;
+        QTest::newRow("table") << "any.table.yaml" << tablePattern;
+    }
+
+    /// Names of forces, zones and counters, background, briefing, notes, authors, clubs.
+    void noVerbMakesAnotherTextOfASetting()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, pattern);
+        for (std::uint32_t seed = 1; seed <= 40; ++seed)
+        {
+            const auto which = QString("seed %1").arg(seed).toUtf8();
+            test::Draw draw(seed);
+            LocalText title;
+            std::vector<std::string> names;
+            test::write(desk_.filePath("any.map.yaml"), QByteArray::fromStdString(mapText(draw, title, names)));
+            std::vector<std::string> texts;
+            const QByteArray text = QByteArray::fromStdString(withTexts(draw, pattern.toStdString(), texts));
+            const QString path = desk_.filePath(file);
+            const auto holds = [&] { return holdsAll(path.toStdString(), texts); };
+            test::write(path, text);
+            QVERIFY2(holds(), which);
+            const auto formatted = ctl({"format", path});
+            QVERIFY2(formatted.status == 0 && holds(), which + formatted.err);
+            QVERIFY2(ctl({"format", "--check", path}).status == 0, which);
+            test::write(path, text);
+            ctl({"lint", "--fix", path});
+            QVERIFY2(holds(), which);
         }
     }
 };

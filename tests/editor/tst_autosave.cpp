@@ -190,6 +190,15 @@ private slots:
         QVERIFY(recovered());
     }
 
+    /// Of a program that was killed before it had anything to write.
+    void aLockAloneDoesNotStay()
+    {
+        const QString lock = desk_->filePath(".castle.map.yaml.autosave.lock");
+        writeText(lock, "");
+        QVERIFY(!Autosave::findFor(path()));
+        QVERIFY(!QFile::exists(lock));
+    }
+
     void linksOfAStrangerAreNotFollowed_data()
     {
         QTest::addColumn<QString>("laid");

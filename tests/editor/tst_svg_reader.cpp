@@ -163,6 +163,10 @@ private slots:
                               "<rect width='40' height='40' fill='url(#g)'/>"));
         row("a style", svg("<style>.wall { fill: red }</style><rect class='wall' width='40' height='40'/>"));
         row("a picture", svg(image(data(redPng()))));
+        row("a picture as SVG 2 names it", svg("<image width='40' height='40' href='" + data(redPng()) + "'/>"));
+        row("the newer name before the older",
+            svg("<image width='40' height='40' xlink:href='" + data(png(QImage(4, 4, QImage::Format_Mono))) +
+                "' href='" + data(redPng()) + "'/>"));
         row("an entity", svg("<rect width='40' height='40' fill='&ink;'/>", "<!DOCTYPE svg [<!ENTITY ink 'red'>]>"));
         row("packed", QByteArray::fromBase64("H4sIAAAAAAACA3WMSQ6AIAwAv8KtN9uoJwN8RpCS4BJorM93uXubZCZj25nM"
                                              "tZatOWCRY0JU1U6Hbq8JeyLCpwCjOQg7GAkMx5xYPva2xll+pFlyKQ5qDIDe"

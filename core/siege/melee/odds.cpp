@@ -123,7 +123,8 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
     odds.shift += play::weigh(shiftRules, odds, verdict);
     verdict.fact("shift", odds.shift, true);
     play::weigh(columnRules, odds, verdict);
-    verdict.fact("column", ratioText(odds.column(), 1));
+    if (verdict.legal)
+        verdict.fact("column", ratioText(odds.column(), 1));
     return odds;
 }
 

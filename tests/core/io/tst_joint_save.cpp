@@ -5,6 +5,7 @@
 
 #include "core/io/files.h"
 #include "core/io/joint_save.h"
+#include "core/io/readers.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -115,6 +116,19 @@ private slots:
         QVERIFY(std::filesystem::is_symlink(link));
         QCOMPARE(files(), (QStringList{"a.scenario.yaml", "castle.map.yaml"}));
         QCOMPARE(QDir(elsewhere.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"link.scenario.yaml"});
+    }
+
+    void whoeverReadsThemEndsTheSave()
+    {
+        stoppedAfter(1);
+        io::loadScenario(at("a.scenario.yaml"));
+        QCOMPARE(scenario(), newScenario);
+    }
+    void whoeverChecksThemToo()
+    {
+        stoppedAfter(1);
+        io::check(at("a.scenario.yaml").string(), {});
+        QCOMPARE(scenario(), newScenario);
     }
 
     void whoWasStoppedBeforeTheFirstHasSavedNothing()
