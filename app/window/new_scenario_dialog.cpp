@@ -48,7 +48,7 @@ std::vector<const play::System*> systemsToBegin()
 {
     auto all = systemsOn(play::Ground::Hexes);
     for (const play::System* system : systems())
-        if (system->ground() == play::Ground::None)
+        if (system->maps().first == 0)
             all.push_back(system);
     return all;
 }

@@ -47,7 +47,7 @@ tl::expected<WrittenScenario, yaml::Diagnostic> write(const ScenarioPlan& plan, 
 
 tl::expected<WrittenScenario, yaml::Diagnostic> write(const ScenarioPlan& plan)
 {
-    const bool hasMap = plan.system->ground() != play::Ground::None;
+    const bool hasMap = plan.system->maps().first > 0;
     ScenarioPlan now = plan;
     const QDir folder = plan.mapFile.isEmpty() || !hasMap ? QDir(plan.folder) : QFileInfo(plan.mapFile).dir();
     folder.mkpath(QStringLiteral("."));

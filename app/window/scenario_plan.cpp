@@ -188,7 +188,7 @@ play::Scenario sketchOf(const ScenarioPlan& plan)
     scenario.edition = plan.edition;
     scenario.options = plan.options;
     scenario.own = plan.own;
-    if (plan.system != nullptr && plan.system->ground() == play::Ground::None)
+    if (plan.system != nullptr && plan.system->maps().first == 0)
         return scenario;
     scenario.turns = plan.turns;
     for (std::size_t i = 0; i < plan.forces.size(); ++i)
@@ -207,7 +207,7 @@ PlannedScenario scenarioOf(const ScenarioPlan& plan, const std::string& id, cons
     scenario.ruleset = std::string(plan.system->id());
     scenario.edition = plan.edition;
     scenario.own = plan.own;
-    if (plan.system->ground() == play::Ground::None)
+    if (plan.system->maps().first == 0)
         return planned;
     scenario.turns = plan.turns;
     scenario.maps.resize(1);

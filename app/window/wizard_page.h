@@ -22,7 +22,7 @@ public:
     /// The page is opened: it offers what the other pages allow.
     virtual void come(const ScenarioPlan& /*plan*/) {}
     /// Whether such a scenario has anything of what is decided here.
-    virtual bool isFor(const play::System& system) const { return system.ground() != play::Ground::None; }
+    virtual bool isFor(const play::System& system) const { return system.maps().first > 0; }
     /// What keeps the scenario from being made; empty: nothing.
     virtual QString missing() const { return {}; }
 

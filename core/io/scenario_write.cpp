@@ -155,7 +155,7 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
         out.text("first", scenario.first);
     for (const auto& [key, value] : scenario.own)
         writeOwn(out, key, value, boards);
-    if (scenario.forces.empty() && (system == nullptr || system->ground() != play::Ground::None))
+    if (scenario.forces.empty() && (system == nullptr || system->maps().first > 0))
         out.raw("forces", "[]");
     else if (!scenario.forces.empty())
         out.nested("forces",

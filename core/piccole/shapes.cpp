@@ -5,8 +5,21 @@
 namespace merlon::play
 {
 
-SHAPE(piccole::Piece, "piece", "piccole.combat.total")
-SHAPE(piccole::Decreed, "facts", "piccole.combat.total")
+SHAPE(piccole::Brought, "element", "piccole.equipment.army", FIELD(piccole::Brought::troop, "troop"),
+      FIELD(piccole::Brought::pose, "pose"), FIELD(piccole::Brought::general, "general"),
+      FIELD(piccole::Brought::shoots, "shoots"), FIELD(piccole::Brought::depth, "depth", {.least = 50, .most = 2000}))
+SHAPE(piccole::Decreed, "facts", "piccole.geometry.base", FIELD(piccole::Decreed::from, "from"),
+      FIELD(piccole::Decreed::to, "to"), FIELD(piccole::Decreed::way, "way", {.least = 0, .most = 9999}),
+      FIELD(piccole::Decreed::zones, "zones"), FIELD(piccole::Decreed::ground, "ground"),
+      FIELD(piccole::Decreed::enemyGround, "enemy_ground"),
+      FIELD(piccole::Decreed::behind, "behind", {.least = 0, .most = 11}),
+      FIELD(piccole::Decreed::enemyBehind, "enemy_behind", {.least = 0, .most = 11}),
+      FIELD(piccole::Decreed::works, "works"), FIELD(piccole::Decreed::enemyWorks, "enemy_works"),
+      FIELD(piccole::Decreed::higher, "higher"), FIELD(piccole::Decreed::bank, "bank"),
+      FIELD(piccole::Decreed::threats, "threats", {.least = 0, .most = 11}),
+      FIELD(piccole::Decreed::enemyThreats, "enemy_threats", {.least = 0, .most = 11}),
+      FIELD(piccole::Decreed::contacts, "contacts", {.least = 0, .most = 11}),
+      FIELD(piccole::Decreed::enemyContacts, "enemy_contacts", {.least = 0, .most = 11}))
 SHAPE(piccole::CombatRow, "combat_row", "piccole.combat.total", FIELD(piccole::CombatRow::number, "number"),
       FIELD(piccole::CombatRow::asking, "asking"), FIELD(piccole::CombatRow::element, "element"),
       FIELD(piccole::CombatRow::total, "total"), FIELD(piccole::CombatRow::enemy, "enemy"),

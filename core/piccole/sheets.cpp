@@ -106,6 +106,17 @@ std::vector<play::Reason> readingsOf(const Options& options)
     add(options.siegeFirstBonus == "1", says::piccole_ruling_siege_first_bonus_set);
     add(options.siegeLoss == "besieged", says::piccole_ruling_siege_loss_set);
     add(options.fallNoWay == "stays_out", says::piccole_ruling_fall_no_way_set);
+    add(options.inDifficult == "centre", says::piccole_ruling_in_difficult_read);
+    add(options.measure == "front_corner", says::piccole_ruling_measure_read);
+    add(options.zone == "cross", says::piccole_ruling_zone_read);
+    add(options.zoneTurn == "false", says::piccole_ruling_zone_turn_read);
+    add(options.zonesShared == "false", says::piccole_ruling_zones_shared_read);
+    add(options.withdraw == "last_leg", says::piccole_ruling_withdraw_read);
+    add(options.flank == "anywhere", says::piccole_ruling_flank_read);
+    add(options.height == "any_part", says::piccole_ruling_height_read);
+    add(options.target == "front_only", says::piccole_ruling_target_read);
+    add(options.lane == "whole", says::piccole_ruling_lane_read);
+    add(options.unaligned == "none", says::piccole_ruling_unaligned_read);
     return out;
 }
 

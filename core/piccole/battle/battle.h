@@ -1,16 +1,21 @@
 #pragma once
 
-#include "core/piccole/combat/combat.h"
+#include "core/piccole/field/standing.h"
 #include "core/play/value.h"
+
+#include <utility>
 
 /// A battle as it is asked about: each order is a combat of two by what counts
 /// of them, and the state is those that were asked so far. Sections 9 to 12.
 namespace merlon::piccole
 {
 
-/// A melee of two. What nobody types counts for nothing.
+/// A melee of two. On a measured table both are named, and what counts is read there; else it is typed, and what nobody
+/// types counts for nothing.
 struct Melee
 {
+    std::optional<ElementId> who; ///< on a table
+    std::optional<ElementId> at;
     Troop element = Troop::FtP; ///< whose front is on the other
     Troop enemy = Troop::FtP;
     Edge edge = Edge::Front; ///< of the enemy
@@ -43,6 +48,8 @@ enum class Reply : std::uint8_t
 /// A shot, and what the target makes of it.
 struct Shoot
 {
+    std::optional<ElementId> who; ///< on a table: the first shooter
+    std::optional<ElementId> at;
     Troop element = Troop::FtL; ///< the first shooter
     Troop enemy = Troop::FtP;   ///< the target
     Reply reply = Reply::None;
@@ -78,6 +85,15 @@ enum class Asking : std::uint8_t
     Shot
 };
 
+/// An edge of the table.
+enum class TableEdge : std::uint8_t
+{
+    North,
+    East,
+    South,
+    West
+};
+
 /// What the dice came to: of no interest once it is known what came of it.
 struct Counted
 {
@@ -108,11 +124,56 @@ struct Asked
 
     friend bool operator==(const Asked& a, const Asked& b);
 };
+/// The steps of a turn, with what comes before the first.
+enum class Part : std::uint8_t
+{
+    Deployment,
+    Moves,
+    Reactions,
+    Combat,
+    Results
+};
+
+/// What an element has earned in combats and not suffered yet.
+struct Due
+{
+    std::string who;
+    Fate fate = Fate::Recoils;
+
+    friend bool operator==(const Due&, const Due&) = default;
+};
+/// Who fought whom in this step.
+struct Attack
+{
+    std::string who;
+    std::string at;
+    bool flank = false; ///< taken in flank or rear only
+
+    friend bool operator==(const Attack&, const Attack&) = default;
+};
+
 struct State
 {
     std::vector<Asked> combats;
     std::optional<int> pips; ///< of this turn; none: nobody has rolled
     int moves = 0;           ///< since then
+    // On a measured table.
+    std::vector<Element> elements;
+    int turn = 1;
+    Part part = Part::Deployment;
+    std::string phasing;                ///< the force whose turn it is, or that deploys
+    std::string terrainBy;              ///< the force that has set the terrain; empty: nobody has
+    std::optional<TableEdge> edge;      ///< of whoever moves first; the other has the opposite one
+    std::vector<std::string> moved;     ///< elements, in this turn
+    std::vector<std::string> contacted; ///< elements that were moved into contact with in this turn
+    std::vector<std::string> tried;     ///< to break contact in this turn
+    std::vector<std::string> fought;    ///< in melee in this turn
+    std::vector<Attack> attacks;
+    std::vector<std::pair<std::string, std::string>> shots; ///< that are named: by whom at whom
+    int shotsNamed = 0;                                     ///< sides that have named all of theirs
+    std::vector<std::string> shotAt;                        ///< targets whose shots are rolled
+    std::vector<Due> due;
+    std::string lostBy; ///< the force that has lost the battle; empty: it goes on
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -132,6 +193,10 @@ namespace merlon::play
 
 template <>
 inline constexpr auto wordsOf<piccole::Reply> = words("reply", "none", "first", "supporter");
+template <>
+inline constexpr auto wordsOf<piccole::Part> = words("part", "deployment", "moves", "reactions", "combat", "results");
+template <>
+inline constexpr auto wordsOf<piccole::TableEdge> = words("table_edge", "north", "east", "south", "west");
 template <>
 inline constexpr auto wordsOf<piccole::Asking> = words("asking", "melee", "shot");
 

@@ -57,6 +57,18 @@ void wantFacts(const Data& data, const play::Begun<Order>& order, play::Verdict&
     order.template wants<&Order::enemyThreats>(verdict, false);
 }
 
+/// Whether all dice have fallen, and who suffers what.
+struct FoughtOut
+{
+    bool known = false;
+    std::optional<Outcome> outcome{};
+};
+FoughtOut foughtOut(const Data& data, const Combat& combat, Asking asking, play::Verdict& verdict, play::Tray& tray);
+/// Says on what the melee is fought, and who takes part.
+void sayHow(const Combat& combat, play::Verdict& verdict);
+/// Whom the target shoots at, and how many shoot with either.
+void judgeVolley(const Data& data, Reply reply, int supporters, int enemySupporters, play::Verdict& verdict);
+
 /// Rolls, compares, and keeps what came of it.
 play::Verdict& fight(const Data& data, const Combat& combat, Asking asking, play::Verdict& verdict, play::Tray& tray);
 

@@ -1,11 +1,10 @@
 // A melee of two. Section 10.
 #include "core/piccole/battle/fighters.h"
+#include "core/piccole/battle/on_table.h"
 
 #include "piccole_rules.h"
 
 namespace merlon::piccole
-{
-namespace
 {
 
 void sayHow(const Combat& combat, play::Verdict& verdict)
@@ -19,23 +18,31 @@ void sayHow(const Combat& combat, play::Verdict& verdict)
             verdict.note(says::piccole_melee_participant_counts, {{"who", play::wordValue(side)}, {"count", count}});
 }
 
-} // namespace
-
-play::Verdict& fight(const Data& data, const Combat& combat, Asking asking, play::Verdict& verdict, play::Tray& tray)
+FoughtOut foughtOut(const Data& data, const Combat& combat, Asking asking, play::Verdict& verdict, play::Tray& tray)
 {
     const auto totals = totalsOf(data, combat, verdict, tray);
     if (!totals)
-        return verdict;
+        return {};
     const auto outcome = outcomeOf(data, combat, *totals, verdict);
     verdict.effect(Counted{asking, combat.element.troop, combat.enemy.troop, totals->element, totals->enemy});
-    if (!outcome)
-        return verdict.effect(Undecided{combat.element.troop, combat.enemy.troop});
-    return verdict.effect(Beaten{outcome->loser, combat.of(outcome->loser).troop, outcome->fate});
+    if (outcome)
+        verdict.effect(Beaten{outcome->loser, combat.of(outcome->loser).troop, outcome->fate});
+    else
+        verdict.effect(Undecided{combat.element.troop, combat.enemy.troop});
+    return {true, outcome};
 }
 
-play::Verdict judge(const Data& data, const State&, const play::Begun<Melee>& order, play::Tray& tray)
+play::Verdict& fight(const Data& data, const Combat& combat, Asking asking, play::Verdict& verdict, play::Tray& tray)
+{
+    foughtOut(data, combat, asking, verdict, tray);
+    return verdict;
+}
+
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Melee>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
+    if (data.isMeasured() && order.lacks<&Melee::element>())
+        return judgeOnTable(data, state, order, std::move(verdict), tray);
     if (order.wants<&Melee::element>(verdict) || order.wants<&Melee::enemy>(verdict))
         return verdict;
     order.wants<&Melee::edge>(verdict, false);

@@ -1,5 +1,7 @@
 #include "core/piccole/battle/recoil.h"
 
+#include "core/piccole/battle/results.h"
+
 #include "piccole_rules.h"
 
 namespace merlon::piccole
@@ -111,9 +113,11 @@ bool wantsFriend(const play::Begun<Recoil>& order, play::Verdict& verdict)
 
 } // namespace
 
-play::Verdict judge(const Data& data, const State&, const play::Begun<Recoil>& order, play::Tray& tray)
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Recoil>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
+    if (data.isMeasured() && order.lacks<&Recoil::troop>())
+        return judgeOnTable(data, state, order, std::move(verdict), tray);
     if (order.wants<&Recoil::troop>(verdict) || order.wants<&Recoil::behind>(verdict))
         return verdict;
     const bool meets = order->behind == Behind::Friend;

@@ -25,6 +25,7 @@ enum class Facing : std::uint8_t
 };
 struct Recoil
 {
+    std::optional<ElementId> who; ///< on a table: what lies behind it is seen there
     Troop troop = Troop::FtP;
     Behind behind = Behind::Nothing;
     std::optional<Troop> other; ///< the type of the friend

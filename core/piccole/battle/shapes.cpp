@@ -1,5 +1,5 @@
 #include "core/piccole/battle/ending.h"
-#include "core/piccole/battle/recoil.h"
+#include "core/piccole/battle/results.h"
 #include "core/play/shape.h"
 
 namespace merlon::play
@@ -33,7 +33,8 @@ struct Shape<piccole::Melee>
     static constexpr std::string_view key = "melee";
     static constexpr Phrase says{{"piccole.melee.front"}, key};
     static constexpr auto members = withFighters<piccole::Melee>(
-        std::array{FIELD(piccole::Melee::element, "element"), FIELD(piccole::Melee::enemy, "enemy"),
+        std::array{FIELD(piccole::Melee::who, "who"), FIELD(piccole::Melee::at, "against"),
+                   FIELD(piccole::Melee::element, "element", leftOut), FIELD(piccole::Melee::enemy, "enemy", leftOut),
                    FIELD(piccole::Melee::edge, "edge", leftOut)});
 };
 template <>
@@ -48,7 +49,8 @@ struct Shape<piccole::Shoot>
     static constexpr std::string_view key = "shoot";
     static constexpr Phrase says{{"piccole.shooting.range"}, key};
     static constexpr auto members = withFighters<piccole::Shoot>(
-        std::array{FIELD(piccole::Shoot::element, "element"), FIELD(piccole::Shoot::enemy, "enemy"),
+        std::array{FIELD(piccole::Shoot::who, "who"), FIELD(piccole::Shoot::at, "against"),
+                   FIELD(piccole::Shoot::element, "element", leftOut), FIELD(piccole::Shoot::enemy, "enemy", leftOut),
                    FIELD(piccole::Shoot::reply, "reply", leftOut), FIELD(piccole::Shoot::supporters, "supporters", few),
                    FIELD(piccole::Shoot::enemySupporters, "enemy_supporters", few),
                    FIELD(piccole::Shoot::distance, "distance", {.optional = true, .least = 0, .most = 8500}),
@@ -94,11 +96,36 @@ SHAPE(piccole::EndBattle, "end_battle", "piccole.victory.given-up.ruling", FIELD
 SHAPE(piccole::BattleLost, "battle_lost", "piccole.victory.lost", FIELD(piccole::BattleLost::loser, "loser"))
 SHAPE(piccole::GoesOn, "goes_on", "piccole.victory.lost")
 SHAPE(piccole::BrokenOff, "broken_off", "piccole.victory.given-up.ruling")
-SHAPE(piccole::Recoil, "recoil", "piccole.recoil.enemy", FIELD(piccole::Recoil::troop, "troop"),
-      FIELD(piccole::Recoil::behind, "what"), FIELD(piccole::Recoil::other, "other"),
-      FIELD(piccole::Recoil::facing, "facing", leftOut), FIELD(piccole::Recoil::stuck, "stuck", leftOut),
-      FIELD(piccole::Recoil::engaged, "engaged", leftOut), FIELD(piccole::Recoil::off, "off", leftOut),
-      FIELD(piccole::Recoil::crowded, "crowded", leftOut))
+SHAPE(piccole::Recoil, "recoil", "piccole.recoil.enemy", FIELD(piccole::Recoil::who, "who"),
+      FIELD(piccole::Recoil::troop, "troop", leftOut), FIELD(piccole::Recoil::behind, "what", leftOut),
+      FIELD(piccole::Recoil::other, "other"), FIELD(piccole::Recoil::facing, "facing", leftOut),
+      FIELD(piccole::Recoil::stuck, "stuck", leftOut), FIELD(piccole::Recoil::engaged, "engaged", leftOut),
+      FIELD(piccole::Recoil::off, "off", leftOut), FIELD(piccole::Recoil::crowded, "crowded", leftOut))
+SHAPE(piccole::Declare, "declare", "piccole.shooting.declare.ruling", FIELD(piccole::Declare::who, "who"),
+      FIELD(piccole::Declare::at, "against"))
+SHAPE(piccole::ShotsNamed, "shots_named", "piccole.shooting.declare.ruling")
+SHAPE(piccole::Flee, "flee", "piccole.flee.recoil", FIELD(piccole::Flee::who, "who"),
+      FIELD(piccole::Flee::avoids, "avoids", leftOut), FIELD(piccole::Flee::side, "run", leftOut))
+SHAPE(piccole::TurnTo, "turn_to", "piccole.melee.turn", FIELD(piccole::TurnTo::who, "who"),
+      FIELD(piccole::TurnTo::at, "against"))
+SHAPE(piccole::Aims, "aims", "piccole.shooting.declare.ruling", FIELD(piccole::Aims::who, "who"),
+      FIELD(piccole::Aims::at, "against"))
+SHAPE(piccole::ShotsDone, "shots_done", "piccole.shooting.both", FIELD(piccole::ShotsDone::sides, "sides"))
+template <>
+inline constexpr bool isQuiet<piccole::Fought> = true;
+SHAPE(piccole::Fought, "fought", "piccole.melee.pairs.ruling", FIELD(piccole::Fought::who, "who"),
+      FIELD(piccole::Fought::at, "against"), FIELD(piccole::Fought::flank, "flank"))
+template <>
+inline constexpr bool isQuiet<piccole::Earned> = true;
+SHAPE(piccole::Earned, "earned", "piccole.combat.worst.ruling", FIELD(piccole::Earned::who, "who"),
+      FIELD(piccole::Earned::fate, "fate"))
+SHAPE(piccole::Driven, "driven", "piccole.combat.simultaneous.ruling", FIELD(piccole::Driven::who, "who"),
+      FIELD(piccole::Driven::at, "at"))
+SHAPE(piccole::LeftTable, "left_table", "piccole.combat.simultaneous.ruling", FIELD(piccole::LeftTable::who, "who"),
+      FIELD(piccole::LeftTable::how, "how"))
+template <>
+inline constexpr bool isQuiet<piccole::Suffered> = true;
+SHAPE(piccole::Suffered, "suffered", "piccole.combat.worst.ruling", FIELD(piccole::Suffered::who, "who"))
 SHAPE(piccole::Recoiled, "recoiled", "piccole.recoil.enemy", FIELD(piccole::Recoiled::troop, "troop"),
       FIELD(piccole::Recoiled::course, "course"), FIELD(piccole::Recoiled::friendLost, "friend_lost"))
 

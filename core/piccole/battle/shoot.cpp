@@ -1,5 +1,6 @@
 // A shot. Section 9.
 #include "core/piccole/battle/fighters.h"
+#include "core/piccole/battle/on_table.h"
 
 #include "piccole_rules.h"
 
@@ -116,11 +117,28 @@ void wantShot(const play::Begun<Shoot>& order, play::Verdict& verdict)
     order.wants<&Shoot::enemyContact>(verdict, false);
 }
 
+/// What holds of a volley however it was measured.
+constexpr play::Rule<Shot> volleyRows[] = {
+    {play::several, first},
+    {rule::piccole_shooting_support, support},
+};
+
 } // namespace
 
-play::Verdict judge(const Data& data, const State&, const play::Begun<Shoot>& order, play::Tray& tray)
+void judgeVolley(const Data& data, Reply reply, int supporters, int enemySupporters, play::Verdict& verdict)
+{
+    Shoot order;
+    order.reply = reply;
+    order.supporters = supporters;
+    order.enemySupporters = enemySupporters;
+    play::weigh(volleyRows, Shot{data, order}, verdict);
+}
+
+play::Verdict judge(const Data& data, const State& state, const play::Begun<Shoot>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
+    if (data.isMeasured() && order.lacks<&Shoot::element>())
+        return judgeOnTable(data, state, order, std::move(verdict), tray);
     if (order.wants<&Shoot::element>(verdict) || order.wants<&Shoot::enemy>(verdict))
         return verdict;
     wantShot(order, verdict);

@@ -21,6 +21,8 @@ enum class Touch : std::uint8_t
 };
 struct BreakContact
 {
+    std::optional<ElementId> who; ///< on a table: the rest is read there, but for the step where no turn is followed
+    std::optional<play::Pose> at;
     Troop troop = Troop::CvL;
     Troop enemy = Troop::FtP;
     Step step = Step::Move;
@@ -44,6 +46,16 @@ struct Stays
 {
     Troop troop = Troop::CvL;
 };
+/// On a table.
+struct WentBack
+{
+    ElementId who;
+    play::Pose at;
+};
+struct Tried
+{
+    ElementId who;
+};
 
 /// By how many inches it is faster there; 0 and less: it may not break contact.
 int inchesFaster(const Data& data, Troop troop, Ground ground, Troop enemy, Ground enemyGround);
@@ -51,6 +63,8 @@ int inchesFaster(const Data& data, Troop troop, Ground ground, Troop enemy, Grou
 play::Verdict judge(const Data&, const State&, const play::Begun<BreakContact>&, play::Tray&);
 void carry(const Data&, State&, const Broke&);
 void carry(const Data&, State&, const Stays&);
+void carry(const Data&, State&, const WentBack&);
+void carry(const Data&, State&, const Tried&);
 
 std::vector<RuleId> rulesOfBreaking();
 

@@ -1,5 +1,7 @@
 #include "core/piccole/moves/moves.h"
 
+#include "core/piccole/moves/way.h"
+
 #include "piccole_rules.h"
 
 #include <algorithm>
@@ -26,8 +28,8 @@ const Phrase& movesOf(Troop troop)
 int inchesOf(const Data& data, const Move& move, play::Verdict& verdict)
 {
     const TroopNumbers& numbers = data.numbers->of(move.troop);
-    verdict.note(movesOf(move.troop), {{"easy", numbers.easy}, {"difficult", numbers.difficult}});
-    const int ends = std::min(inchesOn(numbers, move.from), inchesOn(numbers, move.to));
+    sayMoves(data, move.troop, verdict);
+    const int ends = inchesBetween(data, move.troop, move.from, move.to);
     if (move.from != move.to)
         verdict.note(says::piccole_move_ground_smaller, {{"inches", ends}});
     if (!move.crossed || numbers.difficult >= ends)
@@ -56,9 +58,25 @@ void judgeDistance(const Data& data, const Move& move, play::Length most, play::
 
 } // namespace
 
-play::Verdict judge(const Data& data, const State&, const play::Begun<RollPips>&, play::Tray& tray)
+int inchesBetween(const Data& data, Troop troop, Ground from, Ground to)
+{
+    const TroopNumbers& numbers = data.numbers->of(troop);
+    return std::min(inchesOn(numbers, from), inchesOn(numbers, to));
+}
+
+void sayMoves(const Data& data, Troop troop, play::Verdict& verdict)
+{
+    const TroopNumbers& numbers = data.numbers->of(troop);
+    verdict.note(movesOf(troop), {{"easy", numbers.easy}, {"difficult", numbers.difficult}});
+}
+
+play::Verdict judge(const Data& data, const State& state, const play::Begun<RollPips>&, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
+    if (data.inOrder() && state.part != Part::Moves)
+        verdict.refuse(says::piccole_turn_move_not_now);
+    if (data.inOrder() && state.pips)
+        verdict.refuse(says::piccole_turn_pips_again);
     const auto first = tray.roll(verdict, {6, "pips", {{"number", 1}}});
     const auto second = tray.roll(verdict, {6, "pips", {{"number", 2}}});
     const bool sum = data.options.pips == "sum";
@@ -76,6 +94,8 @@ play::Verdict judge(const Data& data, const State&, const play::Begun<RollPips>&
 play::Verdict judge(const Data& data, const State& state, const play::Begun<Move>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
+    if (data.isMeasured() && order.lacks<&Move::troop>())
+        return judgeOnTable(data, state, order, std::move(verdict), tray);
     if (order.wants<&Move::troop>(verdict))
         return verdict;
     order.wants<&Move::from>(verdict, false);
@@ -90,21 +110,35 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Move
     return verdict.effect(Moved{order->troop, most});
 }
 
-void carry(const Data&, State& state, const PipsRolled& effect)
+void carry(const Data& data, State& state, const PipsRolled& effect)
 {
     state.pips = effect.pips;
     state.moves = 0;
+    if (!data.inOrder())
+        state.moved.clear();
 }
 void carry(const Data&, State& state, const Moved&)
 {
     ++state.moves;
 }
 
+void carry(const Data&, State& state, const Went& effect)
+{
+    ++state.moves;
+    state.moved.push_back(effect.who.id);
+    for (const ElementId& enemy : effect.contacted)
+        state.contacted.push_back(enemy.id);
+    if (Element* one = find(state.elements, effect.who.id))
+        one->at = effect.at;
+}
+
 std::vector<RuleId> rulesOfMoves()
 {
-    return {rule::piccole_turn_pips,  rule::piccole_move_allowance, rule::piccole_move_ground,
-            rule::piccole_troops_FtP, rule::piccole_troops_FtM,     rule::piccole_troops_FtL,
-            rule::piccole_troops_CvP, rule::piccole_troops_CvL};
+    std::vector<RuleId> ids = rulesOfWays();
+    ids.insert(ids.end(), {rule::piccole_turn_pips, rule::piccole_move_allowance, rule::piccole_move_ground,
+                           rule::piccole_troops_FtP, rule::piccole_troops_FtM, rule::piccole_troops_FtL,
+                           rule::piccole_troops_CvP, rule::piccole_troops_CvL});
+    return ids;
 }
 
 } // namespace merlon::piccole

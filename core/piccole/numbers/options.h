@@ -2,6 +2,7 @@
 
 #include "core/piccole/numbers/troop.h"
 #include "core/play/one_of.h"
+#include "core/play/value.h"
 
 #include <vector>
 
@@ -43,12 +44,25 @@ struct Options
     play::Reading<"0", "1"> siegeFirstBonus;
     play::Reading<"besieger", "besieged"> siegeLoss;
     play::Reading<"destroyed", "stays_out"> fallNoWay;
+    play::Reading<"any_overlap", "centre"> inDifficult;
+    play::Reading<"centre", "front_corner"> measure;
+    play::Reading<"enter", "cross"> zone;
+    play::Reading<"true", "false"> zoneTurn;
+    play::Reading<"true", "false"> zonesShared;
+    play::Reading<"whole_move", "last_leg"> withdraw;
+    play::Reading<"corner", "anywhere"> flank;
+    play::Reading<"centre", "any_part"> height;
+    play::Reading<"any_part", "front_only"> target;
+    play::Reading<"facing_edge", "whole"> lane;
+    play::Reading<"fights", "none"> unaligned;
 };
 
 /// What a file of such a scenario has besides.
 struct Own
 {
     std::vector<Troop> shooters; ///< whose elements shoot: the book does not say which
+    std::optional<bool> inOrder; ///< a whole battle is followed turn by turn; else only what is asked is judged
+    std::optional<play::Length> deployment; ///< how deep the ground to deploy on is; none: the stand-in
 };
 
 } // namespace merlon::piccole

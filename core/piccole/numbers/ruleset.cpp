@@ -94,6 +94,29 @@ CampaignNumbers readCampaign(const Node& node, Log& log)
     return out;
 }
 
+FieldNumbers readField(const Node& node, Log& log)
+{
+    const Part part(node, log, "field",
+                    {"printed", "provenance", "size", "elements", "front", "infantry", "cavalry", "zone", "deploy"});
+    return {part.number("size", 100, 10'000), part.number("elements", 1, 99), part.number("front", 1, 500),
+            part.number("infantry", 1, 500),  part.number("cavalry", 1, 500), part.number("zone", 0, 24),
+            part.number("deploy", 0, 24)};
+}
+
+std::vector<GroundNumbers> readGrounds(const Part& file, Log& log)
+{
+    std::vector<GroundNumbers> out;
+    for (const Node& node : file.list("ground"))
+    {
+        const Part one(node, log, "ground",
+                       {"kind", "difficult", "impassable", "blocks-shots", "drowns", "works", "height"});
+        out.push_back({one.needed("kind"), one.flag("difficult", false), one.flag("impassable", false),
+                       one.flag("blocks-shots", false), one.flag("drowns", false), one.flag("works", false),
+                       one.numberOr("height", 0)});
+    }
+    return out;
+}
+
 } // namespace
 
 Fate Ruleset::fate(Troop loser, bool half, Troop winner, Ground ground) const
@@ -111,7 +134,7 @@ Ruleset readRuleset(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
                     {"merlon", "id", "inch", "tolerance", "troops", "modifiers", "results", "recoil", "shooting",
-                     "break-contact", "victory", "campaign"});
+                     "break-contact", "victory", "campaign", "field", "ground", "table"});
     if (const std::string id = file.id(); id != "piccole")
         log.error(root, tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'piccole'"});
     Ruleset out;
@@ -133,6 +156,8 @@ Ruleset readRuleset(const Node& root, Log& log)
     const Part victory(partNamed(file, "victory"), log, "victory", {"printed", "part", "general", "camp"});
     out.victory = {victory.number("part", 1, 9), victory.number("general", 1, 9), victory.number("camp", 0, 9)};
     out.campaign = readCampaign(partNamed(file, "campaign"), log);
+    out.field = readField(partNamed(file, "field"), log);
+    out.grounds = readGrounds(file, log);
     return out;
 }
 

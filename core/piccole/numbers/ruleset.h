@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace merlon::yaml
@@ -93,6 +94,30 @@ struct CampaignNumbers
     int besiegerLoses = 0;
 };
 
+/// Lengths in millimetres, but for the two depths that are told in inches.
+struct FieldNumbers
+{
+    int size = 0;     ///< of a side of the table
+    int elements = 0; ///< of an army
+    int front = 0;    ///< of a base
+    int infantry = 0; ///< depth of its bases
+    int cavalry = 0;
+    int zone = 0;   ///< inches that a zone of control is deep
+    int deploy = 0; ///< inches from an edge of the table
+};
+
+/// What a kind of ground means. Heights are whole steps; a table may give an area one of its own.
+struct GroundNumbers
+{
+    std::string kind;
+    bool difficult = false;
+    bool impassable = false;
+    bool blocksShots = false;
+    bool drowns = false; ///< a river that affects movement
+    bool works = false;
+    int height = 0;
+};
+
 struct Ruleset
 {
     int inch = 0;      ///< millimetres
@@ -107,6 +132,8 @@ struct Ruleset
     ShotNumbers shots;
     VictoryNumbers victory;
     CampaignNumbers campaign;
+    FieldNumbers field;
+    std::vector<GroundNumbers> grounds;
 
     const TroopNumbers& of(Troop troop) const { return troops.at(static_cast<std::size_t>(troop)); }
     const ModifierNumbers& of(Modifier modifier) const { return modifiers.at(static_cast<std::size_t>(modifier)); }

@@ -40,6 +40,17 @@ struct Shape<piccole::Options>
             FIELD(piccole::Options::siegeFirstBonus, "siege_first_bonus"),
             FIELD(piccole::Options::siegeLoss, "siege_loss"),
             FIELD(piccole::Options::fallNoWay, "fall_no_way"),
+            FIELD(piccole::Options::inDifficult, "in_difficult"),
+            FIELD(piccole::Options::measure, "measure"),
+            FIELD(piccole::Options::zone, "zone"),
+            FIELD(piccole::Options::zoneTurn, "zone_turn"),
+            FIELD(piccole::Options::zonesShared, "zones_shared"),
+            FIELD(piccole::Options::withdraw, "withdraw"),
+            FIELD(piccole::Options::flank, "flank"),
+            FIELD(piccole::Options::height, "height"),
+            FIELD(piccole::Options::target, "target"),
+            FIELD(piccole::Options::lane, "lane"),
+            FIELD(piccole::Options::unaligned, "unaligned"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -52,6 +63,9 @@ const Kind& kindOf<piccole::Options>()
     return kindIs<piccole::Options>;
 }
 
-SHAPE(piccole::Own, "own", "piccole.shooting.who", FIELD(piccole::Own::shooters, "shooters", {.atMost = 5}))
+SHAPE(piccole::Own, "own", "piccole.shooting.who",
+      FIELD(piccole::Own::shooters, "shooters", {.optional = true, .atMost = 5}),
+      FIELD(piccole::Own::inOrder, "in_order"),
+      FIELD(piccole::Own::deployment, "deployment", {.least = 100, .most = 6000}))
 
 } // namespace merlon::play
