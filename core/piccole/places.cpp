@@ -76,6 +76,9 @@ std::vector<play::Owed> owedInOrder(const Data& data, const State& state)
         return {owes({"roll_terrain", {}}, {}, {says::piccole_field_prepare_open})};
     if (state.part == Part::Deployment && !state.edge)
         return {owes({"take_edge", {}}, otherSide(data, state.terrainBy), {says::piccole_field_side_open})};
+    if (state.part == Part::Deployment && owesCamp(data, state, state.phasing))
+        return {
+            owes({"pitch", {{"side", side}}}, state.phasing, {says::piccole_field_camp_ruling_owed, {{"side", side}}})};
     const bool waits = std::ranges::any_of(state.elements, [&](const Element& one)
                                            { return one.side == state.phasing && !one.at && one.left == Left::No; });
     if (state.part == Part::Deployment && waits)

@@ -91,6 +91,8 @@ Scene sceneOf(const Data& data, const State& state, const play::Record* begun, b
     Scene scene;
     scene.legal = legal;
     drawPieces(state, scene);
+    for (const Camp& camp : state.camps)
+        scene.outlines.push_back(drawn(camp.stand().shape(), Mark::Zone, camp.holder == camp.owner));
     const play::Value* value = begun != nullptr ? play::find(begun->fields, "who") : nullptr;
     const auto* ref = value != nullptr ? std::get_if<play::Ref>(value) : nullptr;
     const Element* who = ref != nullptr ? find(state.elements, ref->id) : nullptr;

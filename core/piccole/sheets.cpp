@@ -116,6 +116,7 @@ std::vector<play::Reason> readingsOf(const Options& options)
     add(options.height == "any_part", says::piccole_ruling_height_read);
     add(options.target == "front_only", says::piccole_ruling_target_read);
     add(options.lane == "whole", says::piccole_ruling_lane_read);
+    add(options.camp == "touch", says::piccole_ruling_camp_read);
     add(options.unaligned == "none", says::piccole_ruling_unaligned_read);
     return out;
 }

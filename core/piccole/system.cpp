@@ -63,7 +63,7 @@ std::vector<RuleId> System::rules() const
 {
     std::vector<RuleId> ids = rulesOfBattle();
     for (const auto& more : {rulesOfRecoil(), rulesOfMoves(), rulesOfBreaking(), rulesOfEnding(), rulesOfCampaign(),
-                             rulesOfDeployment(), rulesOfTable(), rulesOfResults()})
+                             rulesOfDeployment(), rulesOfTable(), rulesOfResults(), rulesOfCamps()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

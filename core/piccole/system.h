@@ -49,12 +49,13 @@ struct Room
     using Options = piccole::Options;
     using Piece = piccole::Brought;
     using Decreed = piccole::Decreed;
-    using Orders = play::Types<Melee, Shoot, Recoil, RollPips, Move, BreakContact, CountLosses, EndBattle, Sail,
-                               Besiege, Deploy, RollTerrain, TakeEdge, NextPart, Declare, ShotsNamed, Flee, TurnTo>;
+    using Orders =
+        play::Types<Melee, Shoot, Recoil, RollPips, Move, BreakContact, CountLosses, EndBattle, Sail, Besiege, Deploy,
+                    RollTerrain, TakeEdge, NextPart, Declare, ShotsNamed, Flee, TurnTo, Pitch>;
     using Effects =
-        play::Types<SideLost, Aims, ShotsDone, Fought, Earned, Driven, LeftTable, Suffered, Placed, TerrainSet,
-                    EdgeTaken, PartBegan, Went, WentBack, Tried, Counted, Beaten, Undecided, Recoiled, PipsRolled,
-                    Moved, Broke, Stays, BattleLost, GoesOn, BrokenOff, Wrecked, Arrived, Fallen, Holds>;
+        play::Types<Pitched, CampHeld, SideLost, Aims, ShotsDone, Fought, Earned, Driven, LeftTable, Suffered, Placed,
+                    TerrainSet, EdgeTaken, PartBegan, Went, WentBack, Tried, Counted, Beaten, Undecided, Recoiled,
+                    PipsRolled, Moved, Broke, Stays, BattleLost, GoesOn, BrokenOff, Wrecked, Arrived, Fallen, Holds>;
     static constexpr std::string_view id = "piccole";
     static constexpr int version = 1;
 

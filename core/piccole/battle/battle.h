@@ -173,6 +173,7 @@ struct State
     int shotsNamed = 0;                                     ///< sides that have named all of theirs
     std::vector<std::string> shotAt;                        ///< targets whose shots are rolled
     std::vector<Due> due;
+    std::vector<Camp> camps;
     std::string lostBy; ///< the force that has lost the battle; empty: it goes on
 
     friend bool operator==(const State&, const State&) = default;

@@ -240,7 +240,7 @@ play::Verdict judgeOnTable(const Data& data, const State& state, const play::Beg
         return verdict;
     const Element& who = *standingAs(state, begun->who);
     const Element& enemy = *standingAs(state, begun->at);
-    const Standing standing{data, state.elements};
+    const Standing standing{data, state.elements, &state.camps};
     const auto contact = who.side != enemy.side ? tabletop::contact(who.stand(), enemy.stand()) : std::nullopt;
     if (!contact)
         return verdict.forbid(says::piccole_melee_pairs_ruling_apart, {{"who", refTo(who)}, {"enemy", refTo(enemy)}});
@@ -301,7 +301,7 @@ play::Verdict judgeOnTable(const Data& data, const State& state, const play::Beg
     const Element& target = *standingAs(state, begun->at);
     if (who.side == target.side)
         return verdict.forbid(says::piccole_shooting_arc_friend, {{"enemy", refTo(target)}});
-    const Standing standing{data, state.elements};
+    const Standing standing{data, state.elements, &state.camps};
     Volley volley = volleyOf(state, who, target);
     if (state.shots.empty())
     {

@@ -37,7 +37,9 @@ int Standing::heightOf(const Stand& stand) const
 
 bool Standing::isInWorks(const Stand& stand) const
 {
-    return terrain().holds(stand.centre(), &GroundNumbers::works);
+    const auto isIn = [&](const Camp& camp) { return tabletop::holds(camp.stand().shape(), stand.centre()); };
+    return terrain().holds(stand.centre(), &GroundNumbers::works) ||
+           (camps != nullptr && std::ranges::any_of(*camps, isIn));
 }
 
 bool Standing::isInRiver(const Stand& stand) const

@@ -15,6 +15,7 @@ struct Standing
 {
     const Data& data;
     const std::vector<Element>& elements;
+    const std::vector<Camp>* camps = nullptr; ///< null: none is pitched
 
     const Terrain& terrain() const { return *data.terrain; }
     /// All that stand there but that one.

@@ -78,6 +78,8 @@ void judgeDeployed(const Data& data, const State& state, play::Verdict& verdict)
 {
     if (!state.edge)
         verdict.refuse(says::piccole_field_side_open);
+    if (owesCamp(data, state, state.phasing))
+        verdict.refuse(says::piccole_field_camp_ruling_owed, {{"side", forceOf(state.phasing)}});
     if (!isAllDown(state, state.phasing))
         verdict.refuse(says::piccole_field_deploy_ruling_all, {{"side", forceOf(state.phasing)}});
     const auto count = std::ranges::count(state.elements, state.phasing, &Element::side);
@@ -127,7 +129,24 @@ Toll tollOf(const Data& data, const State& state, std::string_view side)
         if (one.left != Left::No)
             toll.lost += one.general && !light ? data.numbers->victory.general : 1;
     }
+    for (const Camp& camp : state.camps)
+        if (camp.owner == side && camp.holder != side)
+            toll.lost += data.numbers->victory.camp;
     return toll;
+}
+
+/// As they are held at the end of the turn.
+State passCamps(const Data& data, State state, play::Verdict& verdict)
+{
+    for (const CampHeld& passing : campsPassing(data, state))
+    {
+        verdict.note(says::piccole_field_camp_ruling_passes, {{"side", forceOf(passing.by.id)}});
+        if (data.options.camp == "touch")
+            verdict.say(play::Weight::Ruling, says::piccole_ruling_camp_set);
+        verdict.effect(passing);
+        carry(data, state, passing);
+    }
+    return state;
 }
 
 /// At the end of every turn.
@@ -306,7 +325,7 @@ play::Verdict judge(const Data& data, const State& state, const play::Begun<Next
         return verdict.effect(PartBegan{Part::Results, {state.phasing}, state.turn});
     default:
         judgeSuffered(data, state, verdict);
-        countLosses(data, state, verdict);
+        countLosses(data, passCamps(data, state, verdict), verdict);
         return verdict.note(says::piccole_turn_alternate_next, {{"side", forceOf(other)}})
             .effect(PartBegan{Part::Moves, {other}, state.turn + 1});
     }

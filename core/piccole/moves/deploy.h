@@ -14,6 +14,8 @@ enum class BaseEdge : std::uint8_t
     Rear,
     Left
 };
+struct BattleForce;
+
 /// Put down at a pose, or by relation: in line or in column with a friend, with its front on an edge of an enemy.
 struct Deploy
 {
@@ -31,6 +33,12 @@ struct TakeEdge
 {
     TableEdge edge = TableEdge::South;
 };
+/// Of a side that has one: where the middle of its front edge is, and which way that faces.
+struct Pitch
+{
+    play::Name<BattleForce> side;
+    play::Pose at;
+};
 /// The next step of the turn, or the next turn.
 struct NextPart
 {
@@ -41,10 +49,20 @@ struct Placed
     ElementId who;
     play::Pose at;
 };
-struct BattleForce;
 using BattleForceId = play::Name<BattleForce>;
 struct TerrainSet
 {
+    BattleForceId by;
+};
+struct Pitched
+{
+    BattleForceId side;
+    play::Pose at;
+};
+/// At the end of a turn it passes to that side.
+struct CampHeld
+{
+    BattleForceId owner;
     BattleForceId by;
 };
 struct EdgeTaken
@@ -67,12 +85,21 @@ struct SideLost
 play::Verdict judge(const Data&, const State&, const play::Begun<Deploy>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<RollTerrain>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<TakeEdge>&, play::Tray&);
+play::Verdict judge(const Data&, const State&, const play::Begun<Pitch>&, play::Tray&);
 play::Verdict judge(const Data&, const State&, const play::Begun<NextPart>&, play::Tray&);
 void carry(const Data&, State&, const Placed&);
 void carry(const Data&, State&, const TerrainSet&);
 void carry(const Data&, State&, const EdgeTaken&);
+void carry(const Data&, State&, const Pitched&);
+void carry(const Data&, State&, const CampHeld&);
 void carry(const Data&, State&, const PartBegan&);
 void carry(const Data&, State&, const SideLost&);
+
+/// Camps that pass to another side as the elements stand now.
+std::vector<CampHeld> campsPassing(const Data& data, const State& state);
+/// Whether a side has a camp that it has not pitched yet.
+bool owesCamp(const Data& data, const State& state, std::string_view side);
+std::vector<RuleId> rulesOfCamps();
 
 /// Nobody has moved yet.
 State beginningOf(const Data& data);

@@ -47,6 +47,12 @@ SHAPE(piccole::Placed, "placed", "piccole.field.deploy.ruling", FIELD(piccole::P
       FIELD(piccole::Placed::at, "at"))
 SHAPE(piccole::TerrainSet, "terrain_set", "piccole.field.prepare", FIELD(piccole::TerrainSet::by, "by"))
 SHAPE(piccole::EdgeTaken, "edge_taken", "piccole.field.side", FIELD(piccole::EdgeTaken::edge, "edge"))
+SHAPE(piccole::Pitch, "pitch", "piccole.field.camp.ruling", FIELD(piccole::Pitch::side, "side"),
+      FIELD(piccole::Pitch::at, "at"))
+SHAPE(piccole::Pitched, "pitched", "piccole.field.camp.ruling", FIELD(piccole::Pitched::side, "side"),
+      FIELD(piccole::Pitched::at, "at"))
+SHAPE(piccole::CampHeld, "camp_held", "piccole.field.camp.ruling", FIELD(piccole::CampHeld::owner, "owner"),
+      FIELD(piccole::CampHeld::by, "by"))
 SHAPE(piccole::SideLost, "side_lost", "piccole.victory.lost", FIELD(piccole::SideLost::side, "side"))
 SHAPE(piccole::PartBegan, "part_began", "piccole.turn.alternate", FIELD(piccole::PartBegan::part, "part"),
       FIELD(piccole::PartBegan::side, "side"), FIELD(piccole::PartBegan::turn, "turn"))

@@ -38,6 +38,19 @@ struct Element
 };
 using ElementId = play::Name<Element>;
 
+/// Pitched by its owner when he deploys.
+struct Camp
+{
+    std::string owner;
+    tabletop::Pose at;
+    tabletop::Base size;
+    std::string holder;    ///< whose side controls it
+    bool wasTaken = false; ///< by the other side, at some time of the battle
+
+    tabletop::Stand stand() const { return tabletop::standAt(size, at); }
+    friend bool operator==(const Camp&, const Camp&) = default;
+};
+
 const Element* find(const std::vector<Element>& elements, std::string_view id);
 Element* find(std::vector<Element>& elements, std::string_view id);
 

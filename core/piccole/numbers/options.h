@@ -55,13 +55,15 @@ struct Options
     play::Reading<"any_part", "front_only"> target;
     play::Reading<"facing_edge", "whole"> lane;
     play::Reading<"fights", "none"> unaligned;
+    play::Reading<"centre", "touch"> camp;
 };
 
 /// What a file of such a scenario has besides.
 struct Own
 {
-    std::vector<Troop> shooters; ///< whose elements shoot: the book does not say which
-    std::optional<bool> inOrder; ///< a whole battle is followed turn by turn; else only what is asked is judged
+    std::vector<Troop> shooters;    ///< whose elements shoot: the book does not say which
+    std::optional<bool> inOrder;    ///< a whole battle is followed turn by turn; else only what is asked is judged
+    std::vector<std::string> camps; ///< forces that have one
     std::optional<play::Length> deployment; ///< how deep the ground to deploy on is; none: the stand-in
 };
 

@@ -97,10 +97,11 @@ CampaignNumbers readCampaign(const Node& node, Log& log)
 FieldNumbers readField(const Node& node, Log& log)
 {
     const Part part(node, log, "field",
-                    {"printed", "provenance", "size", "elements", "front", "infantry", "cavalry", "zone", "deploy"});
-    return {part.number("size", 100, 10'000), part.number("elements", 1, 99), part.number("front", 1, 500),
-            part.number("infantry", 1, 500),  part.number("cavalry", 1, 500), part.number("zone", 0, 24),
-            part.number("deploy", 0, 24)};
+                    {"printed", "provenance", "size", "elements", "front", "infantry", "cavalry", "zone", "deploy",
+                     "camp-front", "camp-depth"});
+    return {part.number("size", 100, 10'000), part.number("elements", 1, 99),    part.number("front", 1, 500),
+            part.number("infantry", 1, 500),  part.number("cavalry", 1, 500),    part.number("zone", 0, 24),
+            part.number("deploy", 0, 24),     part.number("camp-front", 1, 500), part.number("camp-depth", 1, 500)};
 }
 
 std::vector<GroundNumbers> readGrounds(const Part& file, Log& log)

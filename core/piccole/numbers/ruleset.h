@@ -102,8 +102,10 @@ struct FieldNumbers
     int front = 0;    ///< of a base
     int infantry = 0; ///< depth of its bases
     int cavalry = 0;
-    int zone = 0;   ///< inches that a zone of control is deep
-    int deploy = 0; ///< inches from an edge of the table
+    int zone = 0;      ///< inches that a zone of control is deep
+    int deploy = 0;    ///< inches from an edge of the table
+    int campFront = 0; ///< of a camp
+    int campDepth = 0;
 };
 
 /// What a kind of ground means. Heights are whole steps; a table may give an area one of its own.

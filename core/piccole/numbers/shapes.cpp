@@ -51,6 +51,7 @@ struct Shape<piccole::Options>
             FIELD(piccole::Options::target, "target"),
             FIELD(piccole::Options::lane, "lane"),
             FIELD(piccole::Options::unaligned, "unaligned"),
+            FIELD(piccole::Options::camp, "camp"),
         };
         for (Field& one : all)
             one.optional = true;
@@ -65,7 +66,7 @@ const Kind& kindOf<piccole::Options>()
 
 SHAPE(piccole::Own, "own", "piccole.shooting.who",
       FIELD(piccole::Own::shooters, "shooters", {.optional = true, .atMost = 5}),
-      FIELD(piccole::Own::inOrder, "in_order"),
+      FIELD(piccole::Own::inOrder, "in_order"), FIELD(piccole::Own::camps, "camps", {.optional = true, .atMost = 2}),
       FIELD(piccole::Own::deployment, "deployment", {.least = 100, .most = 6000}))
 
 } // namespace merlon::play
