@@ -22,6 +22,12 @@ namespace
 using play::Grid;
 using play::TypedTable;
 
+void endings(play::Verdict& verdict, const Ending& ending)
+{
+    endFlights(verdict, ending);
+    finishWork(verdict, ending);
+}
+
 /// The rows of the battle with those that only The Anarchy has, and what only it can say.
 struct Joins
 {
@@ -32,6 +38,10 @@ struct Joins
     {
         joinOpenGround(tables);
         joinSheet(tables, policies);
+        joinPriory(tables);
+        joinSling(tables);
+        joinCaptives(tables, policies);
+        policies.ends = endings;
     }
 };
 
@@ -96,8 +106,9 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = castle::rulesOf(joins().tables);
-    for (const auto& more : {castle::rulesOfTheBattle(), rulesOfOpenGround(), anarchy::rulesOfOdds(),
-                             rulesOfMeleeResults(), rulesOfTheSheet()})
+    for (const auto& more :
+         {castle::rulesOfTheBattle(), rulesOfOpenGround(), anarchy::rulesOfOdds(), rulesOfMeleeResults(),
+          rulesOfTheSheet(), rulesOfCaptives(), rulesOfWork(), rulesOfThePriory(), rulesOfTheSling()})
         ids.insert(ids.end(), more.begin(), more.end());
     const Ruleset& ruleset = *builtInRuleset();
     for (const Weapon& weapon : ruleset.weapons)
@@ -141,6 +152,9 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 
 play::Marks System::could(const play::Game& game, const play::Record& begun, const play::Field& field) const
 {
+    for (const auto could : {couldWithCaptives, couldAtDoors, couldLob})
+        if (auto marks = could(at(game), begun, field))
+            return std::move(*marks);
     if (begun.kind != "outcome" || field.key != "letter")
         return BattleOf::could(game, begun, field);
     play::Marks marks;
@@ -149,11 +163,32 @@ play::Marks System::could(const play::Game& game, const play::Record& begun, con
     return marks;
 }
 
+play::Value System::given(const play::Game& game, const play::Record& begun, const play::Field& field,
+                          const play::Value& mark) const
+{
+    if (auto way = wayOfACaptive(at(game), begun, field, mark))
+        return std::move(*way);
+    return BattleOf::given(game, begun, field, mark);
+}
+
+std::optional<play::Scene> System::scene(const play::Game& game, const play::Record* begun,
+                                         const play::Verdict* verdict) const
+{
+    auto scene = BattleOf::scene(game, begun, verdict);
+    for (const Captive& one : stateOf(game).captives)
+        for (play::Piece& piece : scene->pieces)
+            if (piece.thing == play::Ref{"counter", one.counter} && !one.gone)
+                piece.states.push_back({"state", one.freed ? "unarmed" : "captive"});
+    return scene;
+}
+
 /// By the other reading of anarchy.ruling.3 those may shoot whose phase it is not.
 std::vector<play::Muster> System::muster(const play::Game& game) const
 {
     auto lines = BattleOf::muster(game);
     const Position now = at(game);
+    if (!turnsAreOver(now))
+        addCaptives(lines, now);
     if (!shootsInTheOthersPhase(now))
         return lines;
     play::Muster may{{says::siege_1_21c_may}, {}, play::Turn::May};

@@ -70,7 +70,8 @@ private:
 
 const Weapon* weaponOf(const Data& data, const Counter& counter)
 {
-    const auto& named = data.figures[static_cast<std::size_t>(counter.figure)].piece.weapon;
+    const auto& own = data.figures[static_cast<std::size_t>(counter.figure)].piece.weapon;
+    const auto& named = counter.weapon ? counter.weapon : own;
     return named ? data.rules.numbers->findWeapon(named->id) : nullptr;
 }
 

@@ -43,7 +43,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     if (animal)
         picture.sign =
             piece.cls.id == "ox" ? (harnessed ? "yoked_ox" : "ox") : (harnessed ? "collared_steed" : "steed");
-    else if (const Weapon* weapon = piece.weapon ? now.numbers().findWeapon(piece.weapon->id) : nullptr)
+    else if (const Weapon* weapon = body.weapon() ? now.numbers().findWeapon(body.weapon()->id) : nullptr)
         picture.sign = weapon->sign;
     picture.figures = {{"attack", body.attack()}, {"defence", body.defence()}, {"movement", body.movement()}};
     picture.beast = animal;

@@ -14,13 +14,16 @@ using namespace castle;
 namespace
 {
 
-void setPrice(Terrains& terrains, std::string_view id, std::optional<int> foot, std::optional<int> mounted)
+void setPrice(Terrains& terrains, std::string_view id, std::optional<int> foot, std::optional<int> mounted,
+              RuleId ruling = {})
 {
     for (Terrain& one : terrains.all)
         if (one.id == id && foot)
         {
             one.foot = foot;
             one.mounted = mounted;
+            if (!ruling.id.empty())
+                one.ruling = ruling.id;
         }
 }
 
@@ -39,6 +42,11 @@ std::shared_ptr<const Terrains> terrainsBy(const Ruleset& ruleset, const Options
             if (one.id == "shallow_water")
                 one.ruling = rule::anarchy_ruling_109.id;
     }
+    if (options.windowPrice == "surcharge") // the four come on top of the hex
+        for (const std::string_view id : {"wall_window", "low_wall"})
+            setPrice(own, id, *own.find(id)->foot + *own.find("interior")->foot, {}, rule::anarchy_ruling_111);
+    if (options.churchWindowCost == "1")
+        setPrice(own, "church_window", own.find("interior")->foot, {}, rule::anarchy_ruling_110);
     setPrice(own, "beach", options.beachCost, options.beachCost);
     setPrice(own, "shallow_water", options.shallowWaterCost, options.shallowWaterCost);
     setPrice(own, "ford", options.fordCost, options.fordCost);
@@ -51,8 +59,11 @@ void Data::playBy(const Options& chosen)
     rules = {.numbers = ruleset,
              .line = {.edgeOfTarget = options.waterEdge == "target_hex",
                       .coverAtEdge = options.riverEdge == "light",
+                      .coverAllRound = options.coverBySide == "false",
                       .radius = ruleset->radius},
-             .adjacentByReach = true, // R119
+             .adjacentByReach = options.adjacent == "reach",
+             .adjacencyRuling = rule::anarchy_ruling_119,
+             .killsWhoCannotRetreat = options.retreatFailed == "killed" ? &says::anarchy_ruling_121_killed : nullptr,
              .embankment = options.embankmentSign == "0" ? Influence::Even : Influence::Worse,
              .embankmentRuling = rule::anarchy_ruling_6b};
 }

@@ -24,8 +24,43 @@ struct Data : castle::Data
     void playBy(const Options& chosen);
 };
 
+/// One who has yielded (1.4).
+struct Captive
+{
+    std::string counter;
+    int captors = 0;                   ///< the force that took him
+    bool chance = false;               ///< a guard was attacked: until his next movement step is over
+    bool freed = false;                ///< only his weapons are lost
+    bool gone = false;                 ///< over the edge of the map, for good
+    std::vector<std::string> guards{}; ///< who guarded him last
+
+    friend bool operator==(const Captive&, const Captive&) = default;
+};
+/// What takes whole turns.
+enum class Job : std::uint8_t
+{
+    Door,
+    Breaking,
+    Arms
+};
+/// Since that phase they do nothing else (anarchy.ruling.103).
+struct Task
+{
+    std::vector<std::string> by;
+    Job job = Job::Door;
+    hex::Hex hex; ///< of the door; of the dead one
+    std::string dead{};
+    castle::Phase since{};
+
+    friend bool operator==(const Task&, const Task&) = default;
+};
+
 struct State : castle::State
 {
+    std::vector<Captive> captives;
+    std::vector<Task> tasks;
+    std::vector<hex::Hex> brokenDoors;
+
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -43,3 +78,11 @@ bool isPlayable(const castle::Position& now, castle::Provenance grid);
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options);
 
 } // namespace merlon::anarchy
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr auto wordsOf<anarchy::Job> = words("job", "door", "breaking", "arms");
+
+} // namespace merlon::play

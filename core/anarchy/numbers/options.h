@@ -18,6 +18,21 @@ struct Options
     play::Reading<"embankment", "shallow_water"> thirdCostCell;
     play::Reading<"any_water_hex", "target_hex"> waterEdge;
     play::Reading<"ask", "stand_in"> missingGrid;
+    play::Reading<"plain", "shifted"> captureDifference;
+    play::Reading<"optional", "automatic"> capture;
+    play::Reading<"fighters", "men_at_arms_class"> escort;
+    play::Reading<"at_once", "after_arming"> freedValues;
+    play::Reading<"reach", "hexes"> adjacent;
+    play::Reading<"wounded_in_place", "killed"> retreatFailed;
+    play::Reading<"next_phase", "arrival"> workClock;
+    play::Reading<"false", "true"> workInterruptedByAttack;
+    play::Reading<"outer_side", "whole_hex"> closedDoor;
+    play::Reading<"door_hex", "inner_hex"> doorThreshold;
+    play::Reading<"4", "1"> churchWindowCost;
+    play::Reading<"hex", "surcharge"> windowPrice;
+    play::Reading<"true", "false"> coverBySide;
+    play::Reading<"ballista", "mangonel"> staffSlingDiagram;
+    play::Reading<"false", "true"> staffSlingClearsTowers;
     // The scenario's own prices where the book's are lost; none: the stand-ins.
     std::optional<int> beachCost;
     std::optional<int> shallowWaterCost;

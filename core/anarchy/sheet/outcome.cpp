@@ -104,24 +104,6 @@ void sayStandIn(Verdict& verdict)
     verdict.say(play::Weight::Ruling, says::anarchy_ruling_171_stand_in);
 }
 
-/// A melee, to its die or to the question what it has done.
-void fight(Verdict& verdict, const Melee& melee, play::Tray& tray)
-{
-    const Odds odds = sayOdds(verdict, melee);
-    const MeleeTable& table = odds.table();
-    verdict.fact("table", word("table", table.id));
-    if (!isPlayable(melee.now, table.provenance))
-    {
-        verdict.say(play::Weight::Ruling, says::anarchy_ruling_171_melee, {{"column", odds.name()}});
-        verdict.effect(OutcomeAsked{idsOf(melee.by), idsOf(melee.at), Asked::Melee});
-        return;
-    }
-    if (table.provenance == Provenance::StandIn)
-        sayStandIn(verdict);
-    if (const auto die = tray.roll(verdict, {10, "melee"}))
-        solveMelee(verdict, {odds, table.letterOf(*die, odds.column()), odds.name(), *die});
-}
-
 bool askForAShot(Verdict& verdict, const Shot& shot)
 {
     const Numbers& numbers = shot.now.numbers();
@@ -161,6 +143,23 @@ void tell(Verdict& verdict, const Position& now, const OutcomeDue& due, const st
 }
 
 } // namespace
+
+void fightByTheSheet(Verdict& verdict, const Melee& melee, play::Tray& tray)
+{
+    const Odds odds = sayOdds(verdict, melee);
+    const MeleeTable& table = odds.table();
+    verdict.fact("table", word("table", table.id));
+    if (!isPlayable(melee.now, table.provenance))
+    {
+        verdict.say(play::Weight::Ruling, says::anarchy_ruling_171_melee, {{"column", odds.name()}});
+        verdict.effect(OutcomeAsked{idsOf(melee.by), idsOf(melee.at), Asked::Melee});
+        return;
+    }
+    if (table.provenance == Provenance::StandIn)
+        sayStandIn(verdict);
+    if (const auto die = tray.roll(verdict, {10, "melee"}))
+        solveMelee(verdict, {odds, table.letterOf(*die, odds.column()), odds.name(), *die});
+}
 
 void carry(const Data&, State& state, const OutcomeAsked& asked)
 {
@@ -205,7 +204,7 @@ void joinSheet(Tables& tables, Policies& policies)
 {
     tables.debts.add({rule::anarchy_ruling_171, firstTheOutcome});
     policies.odds = [](Verdict& verdict, const Melee& melee) { sayOdds(verdict, melee); };
-    policies.fight = fight;
+    policies.fight = fightByTheSheet;
     policies.ask = askForAShot;
     policies.owe = owe;
 }

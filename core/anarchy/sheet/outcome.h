@@ -38,6 +38,9 @@ play::Verdict judge(const castle::Position& now, const play::Begun<Outcome>& ord
 /// The letters of the table that is asked for.
 std::vector<std::string> lettersNow(const castle::Position& now);
 
+/// A melee, to its die or to the question what it has done.
+void fightByTheSheet(play::Verdict& verdict, const castle::Melee& melee, play::Tray& tray);
+
 /// By these a melee is fought and a shot is asked for; what comes first while one is awaited.
 void joinSheet(castle::Tables& tables, castle::Policies& policies);
 std::vector<RuleId> rulesOfTheSheet();

@@ -123,8 +123,20 @@ void hurt(play::Verdict& verdict, const Position& now, const Body& who, const Bl
     carryOut(verdict, {now, who, blow});
 }
 
+bool killedForWantOfRoom(play::Verdict& verdict, const Position& now, const Body& who)
+{
+    const Phrase* kills = now.rules().killsWhoCannotRetreat;
+    if (kills == nullptr)
+        return false;
+    verdict.say(play::Weight::Ruling, *kills, {{"name", who.name()}});
+    hurt(verdict, now, who, {Health::Dead, {}});
+    return true;
+}
+
 void hurtInPlace(play::Verdict& verdict, const Position& now, const Body& who)
 {
+    if (killedForWantOfRoom(verdict, now, who))
+        return;
     carryOut(verdict, {now, who, {Health::Wounded, {}}, true});
 }
 

@@ -13,6 +13,8 @@ Health healthOf(std::string_view word);
 void hurt(play::Verdict& verdict, const Position& now, const Body& who, const Blow& blow);
 /// Of one who must retreat from a melee and cannot: he stays, and is wounded (sheet.5c).
 void hurtInPlace(play::Verdict& verdict, const Position& now, const Body& who);
+/// By the reading in which one who cannot retreat dies; false in the others.
+bool killedForWantOfRoom(play::Verdict& verdict, const Position& now, const Body& who);
 /// Of one who could not flee, or not so far: wounded, and from the saddle as siege.ruling.saddle-wound is read.
 void hurtInTheSaddle(play::Verdict& verdict, const Position& now, const Body& who);
 

@@ -26,7 +26,7 @@ int Body::printed(std::optional<int> Figures::*which, int otherwise) const
         otherwise = ((*seat).*which).value_or(otherwise);
     const bool stunned = state->health == Health::Stunned;
     const std::optional<Figures>& hurt = stunned ? piece().whenStunned : piece().whenWounded;
-    if (rides || !hurt || (!stunned && state->health != Health::Wounded))
+    if (rides || !hurt || (!stunned && !state->turned && state->health != Health::Wounded))
         return otherwise;
     return ((*hurt).*which).value_or(otherwise);
 }

@@ -42,6 +42,10 @@ struct Body
     int attack() const { return printed(&Figures::attack, piece().attack); }
     int defence() const { return printed(&Figures::defence, piece().defence); }
     int movement() const { return printed(&Figures::movement, piece().movement); }
+    const std::optional<play::Term<WeaponTag>>& weapon() const
+    {
+        return state->weapon ? state->weapon : piece().weapon;
+    }
     bool alive() const { return state->health != Health::Dead; }
     bool onMap() const { return state->hex.has_value(); }
     /// Of one on the map: of a rider where his front half is.

@@ -94,7 +94,9 @@ struct Counter
     std::optional<Saddling> saddling{}; ///< until it is done, or acts, is stunned, killed or moved
     std::string horse{};                ///< whose he rides, or has ridden last (LooseHorse::rider); empty: his own
     bool left = false;                  ///< the map, for good (siege.exit.1)
-    std::vector<Phase> melees{};        ///< of this turn and the one before in which it took part in a melee
+    bool turned = false;                ///< its wounded side lies up, whatever it has suffered
+    std::optional<play::Term<WeaponTag>> weapon{}; ///< taken up in the game; none: its own
+    std::vector<Phase> melees{};                   ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };

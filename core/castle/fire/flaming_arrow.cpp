@@ -156,7 +156,7 @@ Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play:
     const Body shooter = actor<&ShootFlaming::by>(verdict, now, order);
     if (!shooter)
         return verdict;
-    const Weapon* weapon = shooter.piece().weapon ? now.numbers().findWeapon(shooter.piece().weapon->id) : nullptr;
+    const Weapon* weapon = shooter.weapon() ? now.numbers().findWeapon(shooter.weapon()->id) : nullptr;
     sayWhoMayShoot(verdict, {now, shooter, {}, weapon});
     if (!verdict.legal)
         return verdict;

@@ -153,6 +153,8 @@ void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)
         for (const Side side : feature.sides)
         {
             const Hex beyond = hex::neighbour(feature.hex, side);
+            shelter(feature.hex, side, feature.kind);
+            shelter(beyond, hex::opposite(side), feature.kind);
             if (feature.kind == "crest")
             {
                 edit(feature.hex).crests |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(side));
@@ -167,6 +169,14 @@ void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)
                 edit(beyond).barriers[static_cast<std::size_t>(hex::opposite(side))] = barrier;
         }
     }
+}
+
+/// Where its row says that such a feature shelters whoever is in the hex.
+void Ground::shelter(Hex hex, Side side, const std::string& feature)
+{
+    const Terrain* row = at(hex).row;
+    if (row != nullptr && std::ranges::count(row->shelteredAcross, feature) > 0)
+        edit(hex).shelters |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(side));
 }
 
 void Ground::markInterest()

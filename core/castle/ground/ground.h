@@ -53,6 +53,7 @@ struct HexGround
     Zone zone = Zone::Outside;
     std::array<Barrier, 6> barriers{};
     std::uint8_t crests = 0;            ///< bit k: side k carries the top of an embankment
+    std::uint8_t shelters = 0;          ///< bit k: across side k the row's cover counts
     std::int8_t level = 0;              ///< of the map
     std::int32_t building = noBuilding; ///< number of the building that it is part of, into Ground::buildings
     std::int32_t moat = -1;             ///< number of the moat that one who enters is in, -1 on dry land
@@ -172,6 +173,7 @@ private:
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
+    void shelter(hex::Hex hex, hex::Side side, const std::string& feature);
     void joinMoats();
     void joinWaters();
     void numberAlike(std::int32_t HexGround::*number);

@@ -58,6 +58,15 @@ void LineWalk::coverOfTerrain()
         cover({ground.cover, CoverBy::Embankment, aim_.target.hex, ground.row->covers ? &ground.row->covers : nullptr});
     else if (ground.row != nullptr && ground.row->shelters && !isBareFromTheEdge(ground))
         cover({ground.cover, CoverBy::Ground, aim_.target.hex, &ground.row->covers});
+    else if (sheltersAcrossASide(ground))
+        cover({ground.cover, CoverBy::Ground, aim_.target.hex, &ground.row->covers});
+}
+
+/// The line came in across a side of it that shelters.
+bool LineWalk::sheltersAcrossASide(const HexGround& ground) const
+{
+    return ground.row != nullptr && !ground.row->shelteredAcross.empty() &&
+           (field_.readings.coverAllRound || (entered_ & ground.shelters) != 0);
 }
 
 /// In water, to one who stands at its edge.

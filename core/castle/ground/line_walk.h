@@ -93,6 +93,7 @@ private:
     void finish();
     void coverOfTerrain();
     bool isBareFromTheEdge(const HexGround& ground);
+    bool sheltersAcrossASide(const HexGround& ground) const;
     void coverOfThing(const Standing& one, const Storey& place);
     bool overlooks(Spot spot) const;
     void comeIn(hex::Hex from, hex::Hex to);

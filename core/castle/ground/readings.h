@@ -34,6 +34,7 @@ struct Readings
     bool equalPass = false;      ///< siege.ruling.embankment-lower, reading `open`
     bool edgeOfTarget = false;   ///< at the edge of a water: beside the target's own hex, and not any hex of it
     bool coverAtEdge = false;    ///< who is at the edge of a water loses none of what it shelters
+    bool coverAllRound = false;  ///< what shelters across its sides shelters from everywhere
     Radius radius;
 };
 

@@ -88,9 +88,11 @@ struct Terrain
     std::string closedBy{};      ///< the rule by which no horse enters it, cited beside the family's; empty: that alone
     bool closedToArmour = false; ///< on foot too
     bool shelters = false;       ///< its cover is that of whoever is in it, from every side and height
-    bool water = false;          ///< hexes of it that touch are one water
-    bool bareFromEdge = false;   ///< what it shelters is bare to one who stands at the edge of the same water
-    std::string ruling{};        ///< by which its price is read; empty: as it is printed
+    std::vector<std::string>
+        shelteredAcross{};     ///< its cover is that of whoever is in it, across sides with such features
+    bool water = false;        ///< hexes of it that touch are one water
+    bool bareFromEdge = false; ///< what it shelters is bare to one who stands at the edge of the same water
+    std::string ruling{};      ///< by which its price is read; empty: as it is printed
 
     // What is said of a line: where it stops one, one of two who are above the ground, one from the top of a tower; and
     // of whom it covers in it, or behind it.

@@ -31,6 +31,8 @@ struct Stand
 /// A symbol that one edition has lost is that of the other.
 Phrase standsOn(const MeleeNumbers& tables, std::string_view place)
 {
+    if (const auto ruling = tables.readBy.find(place); ruling != tables.readBy.end())
+        return says::siege_1_71b_stands.by({ruling->second});
     return std::ranges::count(tables.lost, place) == 0
                ? says::siege_1_71b_stands
                : says::siege_1_71b_stands.by(rule::siege_ruling_lost_glyphs, tables.lostIn);
@@ -44,13 +46,13 @@ const Storey* placeOn(const Thing& kind, int storey)
     return kind.leans ? &kind.storeys.front() : kind.storey(storey);
 }
 
-Stand standAt(const Melee& melee, Spot spot)
+Stand standAt(const Melee& melee, Spot spot, bool defends)
 {
     const Hex hex = spot.hex;
     const HexGround& ground = melee.now.ground().at(hex);
     for (const Standing& one : ground.things)
         if (const Storey* place = placeOn(*one.kind, spot.storey))
-            return {word("overlay", place->place), melee.numbers().influenceOf(place->place),
+            return {word("overlay", place->place), melee.numbers().influenceOf(place->place, defends),
                     standsOn(melee.numbers(), place->place)};
     const Terrain* terrain = melee.now.terrainAt(hex);
     if (terrain != nullptr && terrain->sight == Sight::Inward && ground.sight == Sight::Clear)
@@ -60,7 +62,7 @@ Stand standAt(const Melee& melee, Spot spot)
     if (crest)
         return {word("terrain", id), melee.now.rules().embankment,
                 says::siege_1_71b_stands.by(melee.now.rules().embankmentRuling)};
-    return {word("terrain", id), melee.numbers().influenceOf(id), standsOn(melee.numbers(), id)};
+    return {word("terrain", id), melee.numbers().influenceOf(id, defends), standsOn(melee.numbers(), id)};
 }
 
 /// One of those who fight, where he counts as standing.
@@ -70,6 +72,7 @@ struct Standing
     const Body& who;
     Hex hex; ///< of a rider, the worse of his two
     Stand stand;
+    bool defends = false;
 
     bool onLadder() const { return melee.now.onLadder(*who.state); }
     bool atFoot() const { return melee.now.ground().at(hex).leaning() != nullptr && !onLadder(); }
@@ -79,11 +82,11 @@ struct Standing
     }
 };
 
-Standing standingOf(const Melee& melee, const Body& who)
+Standing standingOf(const Melee& melee, const Body& who, bool defends)
 {
-    Standing worst{melee, who, *who.state->hex, standAt(melee, who.spot())};
+    Standing worst{melee, who, *who.state->hex, standAt(melee, who.spot(), defends), defends};
     for (const Hex hex : Footprint(*who.state))
-        if (Stand here = standAt(melee, {hex, who.state->storey}); here.influence < worst.stand.influence)
+        if (Stand here = standAt(melee, {hex, who.state->storey}, defends); here.influence < worst.stand.influence)
         {
             worst.hex = hex;
             worst.stand = std::move(here);
@@ -104,7 +107,7 @@ Findings fightsOnHisWorseHex(const Standing& one)
     const bool differs = std::ranges::any_of(
         hexes,
         [&](Hex hex) {
-            return standAt(one.melee, {hex, one.who.state->storey}).influence != one.stand.influence;
+            return standAt(one.melee, {hex, one.who.state->storey}, one.defends).influence != one.stand.influence;
         });
     if (!differs)
         return {};
@@ -139,12 +142,12 @@ struct Rank
     bool differ() const { return least() != most(); }
 };
 
-Rank standings(play::Verdict& verdict, const Melee& melee, const std::vector<Body>& bodies)
+Rank standings(play::Verdict& verdict, const Melee& melee, const std::vector<Body>& bodies, bool defend)
 {
     Rank side{melee, {}};
     for (const Body& one : bodies)
     {
-        side.all.push_back(standingOf(melee, one));
+        side.all.push_back(standingOf(melee, one, defend));
         play::weigh(standingRules, side.all.back(), verdict);
     }
     return side;
@@ -194,10 +197,10 @@ play::Value wordOf(Influence influence)
 
 Places sayPlaces(play::Verdict& verdict, const Melee& melee)
 {
-    const Rank attackers = standings(verdict, melee, melee.by);
+    const Rank attackers = standings(verdict, melee, melee.by, false);
     play::weigh(attackersRules, attackers, verdict);
     play::weigh(doorRules, melee, verdict);
-    const Rank defenders = standings(verdict, melee, melee.at);
+    const Rank defenders = standings(verdict, melee, melee.at, true);
     play::weigh(defendersRules, defenders, verdict);
     return {attacksTheKeepDoor(melee) ? Influence::Worse : attackers.least(),
             melee.now.rules().defendersLeastPlace ? defenders.least() : defenders.most()};

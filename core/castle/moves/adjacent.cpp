@@ -79,7 +79,8 @@ play::Findings byAdjacency(const Position& now, Hex hex, const std::vector<Neigh
         return {};
     const auto& says =
         now.rules().adjacentByReach ? says::siege_ruling_adjacency_not_reached : says::siege_ruling_adjacency_counts;
-    return {play::ruling(says, {{"other", counterRef(enemies.front().enemy->id)}, {"hex", hex}})};
+    const RuleId& by = now.rules().adjacencyRuling;
+    return {play::ruling(says.by(by), {{"other", counterRef(enemies.front().enemy->id)}, {"hex", hex}})};
 }
 
 } // namespace merlon::castle

@@ -63,7 +63,7 @@ constexpr play::Rule<Mover> moverRules[] = {
 
 bool shotACrossbow(const Position& now, const Body& who)
 {
-    const auto& named = who.piece().weapon;
+    const auto& named = who.weapon();
     const Weapon* weapon = named ? now.numbers().findWeapon(named->id) : nullptr;
     return weapon != nullptr && weapon->kind == WeaponKind::Crossbow && who.state->shotBefore;
 }

@@ -5,8 +5,10 @@
 namespace merlon::castle
 {
 
-Influence MeleeNumbers::influenceOf(std::string_view place) const
+Influence MeleeNumbers::influenceOf(std::string_view place, bool defends) const
 {
+    if (const auto other = defending.find(place); defends && other != defending.end())
+        return other->second;
     const auto found = influences.find(place);
     return found == influences.end() ? Influence::Even : found->second;
 }

@@ -44,12 +44,15 @@ struct MeleeNumbers
     std::map<std::string, Influence, std::less<>> influences; ///< by terrain, or by what lies on it
     std::vector<std::string> lost; ///< places whose symbol one edition has lost: siege.ruling.lost-glyphs
     std::string lostIn;            ///< that edition
+    std::map<std::string, std::string, std::less<>> readBy; ///< places whose symbol a ruling gives: which
     int animalDefence = 1;
     int advanceFoot = 2; ///< hexes, where hexes are counted (siege.1.73b)
     int advanceMounted = 3;
 
+    std::map<std::string, Influence, std::less<>> defending; ///< of one who is attacked there, where it differs
+
     /// Neutral where no row says otherwise.
-    Influence influenceOf(std::string_view place) const;
+    Influence influenceOf(std::string_view place, bool defends = false) const;
 };
 
 struct Numbers

@@ -117,6 +117,13 @@ void readMelee(const Part& part, Log& log, MeleeNumbers& numbers)
     eachEntry(part.get("influence"), log,
               [&](const std::string& place, const Node& value)
               { numbers.influences.emplace(place, readInfluence(value, log)); });
+    eachEntry(part.get("defending"), log,
+              [&](const std::string& place, const Node& value)
+              { numbers.defending.emplace(place, readInfluence(value, log)); });
+    if (const Node* read = part.get("read-by"))
+        if (read->isMapping())
+            for (std::size_t i = 0; i + 1 < read->items.size(); i += 2)
+                numbers.readBy.emplace(read->items[i].text, read->items[i + 1].text);
     if (const Node* lost = part.get("lost-glyphs"))
     {
         const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});

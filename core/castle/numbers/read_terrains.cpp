@@ -58,6 +58,7 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
                      "closed-by",
                      "armoured",
                      "shelters",
+                     "shelters-across",
                      "water",
                      "bare-from-edge",
                      "ruling",
@@ -93,6 +94,7 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
     terrain.closedBy = part.text("closed-by");
     terrain.closedToArmour = part.text("armoured") == "x";
     terrain.shelters = part.flag("shelters", false);
+    terrain.shelteredAcross = part.texts("shelters-across");
     terrain.water = part.flag("water", false);
     terrain.bareFromEdge = part.flag("bare-from-edge", false);
     terrain.ruling = part.text("ruling");

@@ -42,6 +42,7 @@ struct Rules
 
     // Who stands where.
     bool adjacentByReach = false; ///< beside is only whom melee reaches
+    RuleId adjacencyRuling{};     ///< by which that is so; none: the family's alone
     bool neutralHorses = false;   ///< a horse that nobody sits on is of no side
     bool stunnedPassable = false; ///< a stunned enemy's hex may be passed through
     // Movement.
@@ -72,7 +73,8 @@ struct Rules
     bool mayStayInFire = false; ///< for a wound
     bool fireWoundsApart = false;
     bool fireRetreatBySheet = false;
-    bool fallsStack = false; ///< from a bridge over a full moat
+    const Phrase* killsWhoCannotRetreat = nullptr; ///< said of him then; null: he is wounded
+    bool fallsStack = false;                       ///< from a bridge over a full moat
     // Melee.
     Influence embankment = Influence::Worse; ///< of its top (siege.3.1d)
     RuleId embankmentRuling = rule::siege_ruling_embankment_influence;

@@ -74,7 +74,8 @@ Verdict standFast(Verdict& verdict, const Position& now, const Body& who, const 
         return verdict;
     }
     verdict.note(says::siege_sheet_3d_cannot, nameAndHexes(who, due.hexes));
-    hurtInTheSaddle(verdict, now, who);
+    if (!killedForWantOfRoom(verdict, now, who))
+        hurtInTheSaddle(verdict, now, who);
     return verdict;
 }
 

@@ -59,9 +59,11 @@ struct Hit
     /// Hit in the body: no miss, and no retreat.
     bool struck() const { return result != nullptr && result->retreat == 0; }
     /// A rider who is wounded because he cannot retreat: from his horse, which is unhurt.
-    bool falls() const { return stays() && (again() || !shot.now.rules().woundedStayInTheSaddle); }
+    bool falls() const { return stays() && (again() || kills() || !shot.now.rules().woundedStayInTheSaddle); }
     bool stays() const { return cannotRetreat() && shot.target.state->mounted; }
     bool cannotRetreat() const { return retreat() > 0 && !animal() && health() != Health::Stunned && !flees; }
+    /// By the reading in which one who cannot retreat dies.
+    bool kills() const { return cannotRetreat() && shot.now.rules().killsWhoCannotRetreat != nullptr; }
     /// What happens to the target itself, if it was well until now.
     std::optional<Health> blow() const
     {
@@ -70,6 +72,7 @@ struct Hit
         if (retreat() > 0)
             return health() == Health::Stunned ? std::optional(Health::Dead)
                    : flees                     ? std::nullopt
+                   : kills()                   ? std::optional(Health::Dead)
                                                : std::optional(Health::Wounded);
         if (result == nullptr || (shot.mounted && animal()))
             return {};
@@ -105,6 +108,13 @@ Findings staysAlone(const Hit& hit)
     return {hit.flees
                 ? play::ruling(says::siege_ruling_riderless_retreat_retreats, hit.target())
                 : play::Finding{play::Weight::Result, says::siege_ruling_riderless_retreat_nowhere, hit.target()}};
+}
+
+Findings diesForWantOfRoom(const Hit& hit)
+{
+    if (!hit.kills())
+        return {};
+    return {play::ruling(*hit.shot.now.rules().killsWhoCannotRetreat, {{"name", hit.shot.target.name()}})};
 }
 
 Findings fallsFromTheSaddle(const Hit& hit)
@@ -161,8 +171,9 @@ constexpr play::Rule<Hit> hitRules[] = {
 
     // As far as he could, he might have gone.
     {play::ruling, says::siege_ruling_failed_retreat_in_place,
-     [](const Hit& hit) { return hit.cannotRetreat() && hit.reach != 0; },
+     [](const Hit& hit) { return hit.cannotRetreat() && hit.reach != 0 && !hit.kills(); },
      [](const Hit& hit) { return play::args("name", hit.shot.target.name(), "hex", *hit.shot.target.state->hex); }},
+    {play::several, diesForWantOfRoom},
     {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
     {note, says::siege_sheet_5d_again, [](const Hit& hit) { return hit.again(); },
      [](const Hit& hit) { return play::args("target", hit.shot.target.name(), "state", wordOf(hit.health())); }},

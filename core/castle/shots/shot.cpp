@@ -169,8 +169,7 @@ Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& 
         return sayUnknown(verdict, order->at.id);
     if (!refuseWhileOwed(verdict, now))
         return verdict;
-    declared.weapon =
-        declared.shooter.piece().weapon ? now.numbers().findWeapon(declared.shooter.piece().weapon->id) : nullptr;
+    declared.weapon = declared.shooter.weapon() ? now.numbers().findWeapon(declared.shooter.weapon()->id) : nullptr;
     sayWhoMayShoot(verdict, declared);
     if (!verdict.legal || !declared.target)
         return verdict;
