@@ -220,8 +220,8 @@ private slots:
                     cover.captured(1) == QLatin1String("no") ? QStringLiteral("none") : cover.captured(1);
                 QVERIFY2(factOf(verdict, "cover") == word, where.constData());
             }
-            for (const auto& [says, name] : numbers())
-                if (const auto told = says.match(note); told.hasMatch())
+            for (const auto& [wording, name] : numbers())
+                if (const auto told = wording.match(note); told.hasMatch())
                     QCOMPARE(factOf(verdict, name), told.captured(1));
             for (const Reason& reason : reasons().at(orders))
                 if (reason.order == number)
