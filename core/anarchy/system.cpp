@@ -3,6 +3,7 @@
 #include "core/anarchy/anarchy.h"
 #include "core/anarchy/melee/odds.h"
 #include "core/anarchy/open/open.h"
+#include "core/anarchy/walls/walls.h"
 #include "core/castle/sheet/typed_tables.h"
 #include "core/yaml/log.h"
 #include "core/yaml/quote.h"
@@ -37,6 +38,8 @@ struct Joins
     Joins()
     {
         joinOpenGround(tables);
+        joinWalls(tables);
+        joinStones(tables, policies);
         joinSheet(tables, policies);
         joinPriory(tables);
         joinSling(tables);
@@ -106,15 +109,18 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = castle::rulesOf(joins().tables);
-    for (const auto& more :
-         {castle::rulesOfTheBattle(), rulesOfOpenGround(), anarchy::rulesOfOdds(), rulesOfMeleeResults(),
-          rulesOfTheSheet(), rulesOfCaptives(), rulesOfWork(), rulesOfThePriory(), rulesOfTheSling()})
+    for (const auto& more : {castle::rulesOfTheBattle(), rulesOfOpenGround(), anarchy::rulesOfOdds(),
+                             rulesOfMeleeResults(), rulesOfTheSheet(), rulesOfCaptives(), rulesOfWork(),
+                             rulesOfThePriory(), rulesOfTheSling(), rulesOfWalls(), rulesOfStones(), rulesCited()})
         ids.insert(ids.end(), more.begin(), more.end());
     const Ruleset& ruleset = *builtInRuleset();
     for (const Weapon& weapon : ruleset.weapons)
         ids.push_back({weapon.rule});
     for (const Terrain& terrain : ruleset.terrains->all)
         ids.push_back({terrain.rule});
+    for (const Thing& one : ruleset.terrains->things)
+        if (one.row && !one.row->rule.empty())
+            ids.push_back({one.row->rule});
     for (const Sentence* one : ruleset.terrains->sentences())
         ids.push_back({one->rule});
     return ids;
@@ -144,8 +150,9 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     Data data;
     data.tables = &joins().tables;
     data.policies = &joins().policies;
-    data.ruleset = withTables(*this, scenario.tables);
-    data.playBy(play::read<Options>(scenario.options).value);
+    const Options chosen = play::read<Options>(scenario.options).value;
+    data.ruleset = signedBy(withTables(*this, scenario.tables), chosen);
+    data.playBy(chosen);
     castle::setUp(data, scenario, boards, terrainsBy(*data.ruleset, data.options));
     return play::Opaque::of(std::move(data));
 }

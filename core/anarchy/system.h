@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/anarchy/captives/captives.h"
+#include "core/anarchy/field/cites.h"
 #include "core/anarchy/priory/priory.h"
 #include "core/anarchy/sheet/outcome.h"
 #include "core/anarchy/sling/sling.h"
+#include "core/anarchy/stones/stones.h"
 #include "core/anarchy/works/works.h"
 #include "core/castle/battle_of.h"
 
@@ -18,18 +20,24 @@ struct Room
     using Options = anarchy::Options;
     using Piece = castle::Piece;
     using Decreed = anarchy::Decreed;
-    /// Of the castle's, those of open ground.
+    /// Of the castle's, those of open ground, walls, ladders and mantlets.
     using Orders =
         play::Types<castle::Shoot, castle::Move, castle::Attack, castle::Suffer, castle::Retreat, castle::PlaceRider,
                     castle::Advance, castle::Stay, castle::Recover, castle::EndStep, castle::EndPhase, castle::Mount,
-                    castle::Dismount, castle::Alight, Outcome, Demand, Escort, TakeArms, WorkDoor, BreakDoor, Lob>;
-    using Effects = play::Types<castle::HealthChange, castle::RetreatOwed, castle::Unhorsed, castle::HorseHeld,
-                                castle::Moved, castle::Spent, castle::HasShot, castle::Fought, castle::BlowOwed,
-                                castle::BlowTaken, castle::MeleeOver, castle::Recovered, castle::StepBegun,
-                                castle::PhaseEnded, castle::Seated, castle::Removed, castle::Released, castle::ClockSet,
-                                castle::Begins, castle::GivesUp, castle::Mounts, castle::AlightOwed, castle::Alights,
-                                castle::DoorSideChosen, castle::DoorMoved, OutcomeAsked, OutcomeTold, Yielded, Guarded,
-                                Emboldened, ChanceOver, Freed, LedAway, WorkBegun, WorkOver, DoorBroken, Armed>;
+                    castle::Dismount, castle::Alight, castle::PushMantlet, castle::TurnMantlet, castle::Fall,
+                    castle::CarryLadder, castle::LayLadder, castle::RaiseLadder, castle::ShiftLadder, castle::Climb,
+                    castle::Topple, castle::DropLadder, ThrowStones, ShiftStones, Outcome, Demand, Escort, TakeArms,
+                    WorkDoor, BreakDoor, Lob>;
+    using Effects =
+        play::Types<castle::HealthChange, castle::RetreatOwed, castle::Unhorsed, castle::HorseHeld, castle::Moved,
+                    castle::Spent, castle::HasShot, castle::Fought, castle::BlowOwed, castle::BlowTaken,
+                    castle::MeleeOver, castle::Recovered, castle::StepBegun, castle::PhaseEnded, castle::Seated,
+                    castle::Removed, castle::Released, castle::ClockSet, castle::Begins, castle::GivesUp,
+                    castle::Mounts, castle::AlightOwed, castle::Alights, castle::DoorSideChosen, castle::DoorMoved,
+                    castle::GroundLaid, castle::GroundCleared, castle::EquipmentMoved, castle::Wheeled,
+                    castle::FallOwed, castle::LadderOwed, castle::Carried, castle::LadderLaid, castle::Toppled,
+                    StonesFlung, StonesShifted, OutcomeAsked, OutcomeTold, Yielded, Guarded, Emboldened, ChanceOver,
+                    Freed, LedAway, WorkBegun, WorkOver, DoorBroken, Armed>;
     static constexpr std::string_view id = "anarchy";
     static constexpr int version = 1;
 
@@ -44,7 +52,7 @@ struct Room
     template <class Order>
     static play::Verdict judge(const Data& data, const State& state, const play::Begun<Order>& order, play::Tray& tray)
     {
-        play::Verdict verdict = castle::judged<Room>(data, state, order, tray);
+        play::Verdict verdict = citing({data, state}, castle::judged<Room>(data, state, order, tray));
         constexpr bool ends = std::same_as<Order, castle::EndStep> || std::same_as<Order, castle::EndPhase>;
         if constexpr (std::same_as<Order, castle::Move>)
             sayWhyHeFlees(verdict, {data, state}, order->counter);

@@ -44,6 +44,7 @@ std::vector<RuleId> rulesOf(const Tables& tables)
     play::addIds(ids, tables.climbing);
     play::addIds(ids, tables.riding);
     play::addIds(ids, tables.covers);
+    play::addIds(ids, tables.leaning);
     return ids;
 }
 

@@ -164,7 +164,11 @@ void readShared(const Node& root, Log& log, map::Palette& palette)
         return log.error(*name, tell::unknown_ruleset_none{.name = quote(name->text),
                                                            .suggestion = suggestion(name->text, systemNames())});
     Log ofShared(name->text + ".yaml", text);
-    readOverlays(parseOneDocument(text, ofShared).root, ofShared, palette);
+    map::Palette shared;
+    readOverlays(parseOneDocument(text, ofShared).root, ofShared, shared);
+    for (map::PaletteOverlay& one : shared.overlays)
+        if (palette.overlay(one.id) == nullptr) // its own lies as it says itself
+            palette.overlays.push_back(std::move(one));
 }
 
 map::Palette readPalette(const Node& root, Log& log, std::string_view system)

@@ -27,7 +27,44 @@ void setPrice(Terrains& terrains, std::string_view id, std::optional<int> foot, 
         }
 }
 
+/// What stands or lies on hexes, as the scenario reads its prices and covers.
+void playThings(Terrains& terrains, const Options& options)
+{
+    for (Thing& one : terrains.things)
+    {
+        if (one.id == "bridge" && options.bridgeFromMoat == "1")
+            one.row->fromMoat = 1;
+        if (!one.hangs())
+            continue;
+        Storey& above = one.storeys.back();
+        if (options.battlementPrice == "instead") // 2 in all
+            for (Cost* price : {&above.row->fromRampart, &above.row->toRampart})
+                *price = **price - above.row->foot.value_or(0);
+        if (options.hoardingBackCover == "none")
+            above.behind = {};
+    }
+}
+
+/// The signs of places that the scenario reads otherwise.
+void playSigns(MeleeNumbers& melee, const Options& options)
+{
+    if (options.rampartPlus == "false")
+        melee.defending["rampart"] = Influence::Even;
+    if (options.hoardingMinus == "attacking")
+    {
+        melee.defending["hoarding"] = Influence::Even;
+        melee.readBy["hoarding"] = std::string(rule::anarchy_ruling_16.id);
+    }
+}
+
 } // namespace
+
+std::shared_ptr<const Ruleset> signedBy(const std::shared_ptr<const Ruleset>& ruleset, const Options& options)
+{
+    auto own = std::make_shared<Ruleset>(*ruleset);
+    playSigns(own->melee, options);
+    return own;
+}
 
 std::shared_ptr<const Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
 {
@@ -47,6 +84,7 @@ std::shared_ptr<const Terrains> terrainsBy(const Ruleset& ruleset, const Options
             setPrice(own, id, *own.find(id)->foot + *own.find("interior")->foot, {}, rule::anarchy_ruling_111);
     if (options.churchWindowCost == "1")
         setPrice(own, "church_window", own.find("interior")->foot, {}, rule::anarchy_ruling_110);
+    playThings(own, options);
     setPrice(own, "beach", options.beachCost, options.beachCost);
     setPrice(own, "shallow_water", options.shallowWaterCost, options.shallowWaterCost);
     setPrice(own, "ford", options.fordCost, options.fordCost);
@@ -60,12 +98,19 @@ void Data::playBy(const Options& chosen)
              .line = {.edgeOfTarget = options.waterEdge == "target_hex",
                       .coverAtEdge = options.riverEdge == "light",
                       .coverAllRound = options.coverBySide == "false",
+                      .cornerShelters = options.cornerCover == "covered",
+                      .cornerBares = options.cornerCover == "open",
+                      .overHangings = options.overHoarding == "free",
+                      .notFromBeneath = options.machicolationUpDistance == "1",
                       .radius = ruleset->radius},
              .adjacentByReach = options.adjacent == "reach",
              .adjacencyRuling = rule::anarchy_ruling_119,
+             .printedMoatPrice = options.moatFromFilled == "1",
              .killsWhoCannotRetreat = options.retreatFailed == "killed" ? &says::anarchy_ruling_121_killed : nullptr,
              .embankment = options.embankmentSign == "0" ? Influence::Even : Influence::Worse,
-             .embankmentRuling = rule::anarchy_ruling_6b};
+             .embankmentRuling = rule::anarchy_ruling_6b,
+             .ladderGround = LadderGround::FilledMoat, // 3.4.4
+             .mantletTurnsAlong = options.mantletTurn == "with_move_only" ? &says::anarchy_ruling_139_along : nullptr};
 }
 
 bool isPlayable(const Position& now, Provenance grid)

@@ -54,12 +54,22 @@ struct Task
 
     friend bool operator==(const Task&, const Task&) = default;
 };
+/// In that phase he has thrown stones in its first step, or shifts a pile.
+struct StoneHand
+{
+    std::string counter;
+    castle::Phase phase{};
+    std::optional<int> pile{}; ///< hexes to the pile; none: he shifts one
+
+    friend bool operator==(const StoneHand&, const StoneHand&) = default;
+};
 
 struct State : castle::State
 {
     std::vector<Captive> captives;
     std::vector<Task> tasks;
     std::vector<hex::Hex> brokenDoors;
+    std::vector<StoneHand> stoneHands;
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -74,6 +84,8 @@ inline const Ruleset& ruleset(const castle::Position& now)
 }
 /// A grid that somebody has typed in, or a stand-in where the scenario is played by them (anarchy.ruling.171).
 bool isPlayable(const castle::Position& now, castle::Provenance grid);
+/// The ruleset with the signs of a melee as the scenario reads them.
+std::shared_ptr<const Ruleset> signedBy(const std::shared_ptr<const Ruleset>& ruleset, const Options& options);
 /// The ground of that scenario: prices that it chose in the place of lost ones.
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options);
 

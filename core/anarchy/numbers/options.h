@@ -33,6 +33,22 @@ struct Options
     play::Reading<"true", "false"> coverBySide;
     play::Reading<"ballista", "mangonel"> staffSlingDiagram;
     play::Reading<"false", "true"> staffSlingClearsTowers;
+    play::Reading<"true", "false"> rampartPlus;
+    play::Reading<"4", "1"> bridgeFromMoat;
+    play::Reading<"both", "attacking"> hoardingMinus;
+    play::Reading<"plus", "instead"> battlementPrice;
+    play::Reading<"line_crosses", "always"> behindHoarding;
+    play::Reading<"three_sides", "all_outer_sides"> hoardingArc;
+    play::Reading<"0-1", "1"> machicolationUpDistance;
+    play::Reading<"medium", "none"> hoardingBackCover;
+    play::Reading<"distance_rule", "free"> overHoarding;
+    play::Reading<"4", "1"> moatFromFilled;
+    play::Reading<"free", "with_move_only"> mantletTurn;
+    play::Reading<"covered", "open"> cornerCover;
+    play::Reading<"own", "adjacent"> dropReach;
+    play::Reading<"2", "1"> stonePile;
+    play::Reading<"4", "half"> stoneLongbowMp;
+    play::Reading<"offensive", "either"> stoneCrossbowSteps;
     // The scenario's own prices where the book's are lost; none: the stand-ins.
     std::optional<int> beachCost;
     std::optional<int> shallowWaterCost;

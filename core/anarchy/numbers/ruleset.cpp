@@ -52,8 +52,9 @@ void readWork(const Node& node, Log& log, WorkNumbers& numbers)
 Ruleset readRuleset(const Node& root, Log& log)
 {
     const Part file(root, log, tell::the_ruleset{},
-                    {"merlon", "id", "terrain", "coverings", "words", "weapons", "modifiers", "radius", "results",
-                     "tables", "melee", "capture", "work", "sling", "structures", "overlays", "reads"});
+                    {"merlon",     "id",       "terrain", "coverings", "words",   "weapons", "modifiers",
+                     "radius",     "results",  "tables",  "melee",     "capture", "work",    "sling",
+                     "structures", "overlays", "reads",   "machines",  "ladder",  "cites",   "stones"});
     Ruleset ruleset;
     if (const std::string id = file.id(); id != "anarchy")
         log.error(*file.get("id"), tell::unknown_ruleset_other{.found = '\'' + id + '\'', .system = "'anarchy'"});
@@ -62,10 +63,20 @@ Ruleset readRuleset(const Node& root, Log& log)
     {
         const Part words(*node, log, "words",
                          {"classes", "animals", "draught", "features", "features-anywhere", "features-alone",
-                          "features-with-state", "feature-states"});
+                          "features-with-state", "feature-states", "stones"});
         ruleset.classes = words.texts("classes");
         castle::readAnimals(words, ruleset);
     }
+    if (const Node* node = file.get("stones"))
+    {
+        const Part stones(*node, log, "stones",
+                          {"provenance", "printed", "weapon", "farthest", "nearby", "points", "hands", "shifted"});
+        ruleset.stones = {stones.text("weapon"),      stones.number("farthest", 0), stones.number("nearby", 0),
+                          stones.number("points", 0), stones.number("hands", 1),    stones.number("shifted", 1)};
+    }
+    if (const Node* node = file.get("cites"); node != nullptr && node->isMapping())
+        for (std::size_t i = 0; i + 1 < node->items.size(); i += 2)
+            ruleset.cites.emplace(node->items[i].text, node->items[i + 1].text);
     if (const Node* node = file.get("melee"))
     {
         const Part melee(*node, log, "melee",

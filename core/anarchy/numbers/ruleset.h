@@ -44,14 +44,28 @@ struct SlingNumbers
     std::vector<int> ballista; ///< by die: the place of the diagram
     std::vector<int> mangonel; ///< by the sum of two, from 2
 };
+/// 4.5
+struct StoneNumbers
+{
+    std::string weapon; ///< as which they are thrown
+    int farthest = 0;   ///< hexes to the pile
+    int nearby = 0;     ///< by the other reading of anarchy.ruling.31
+    int points = 0;     ///< to one who throws before he moves, with the pile 1 hex away
+    int hands = 0;      ///< who shift one
+    int shifted = 0;    ///< hexes a turn
+};
 
 struct Ruleset : castle::Numbers
 {
     SlingNumbers sling;
     CaptureNumbers capture;
     WorkNumbers work;
+    StoneNumbers stones;
     castle::MeleeTables meleeTables;
     std::vector<std::string> classes;
+    /// Rules of this book that say what the family's say, by the family's: "siege.5.23a", or one sentence of it,
+    /// "siege.1.56.shut".
+    std::map<std::string, std::string, std::less<>> cites;
 };
 
 /// From the tree of a ruleset/1 file; what is wrong is told to the log.

@@ -71,6 +71,15 @@ constexpr play::Rule<MantletGround> mantletGroundRules[] = {
     {rule::siege_5_21b, isNoGroundForIt},
 };
 
+/// By the reading in which it is turned on its way only.
+Findings hasNotPushedIt(const Bearer& one)
+{
+    const Phrase* says = one.now.rules().mantletTurnsAlong;
+    if (says == nullptr || one.who.state->wheeled)
+        return {};
+    return {refusal(*says, {{"name", one.who.name()}})};
+}
+
 constexpr play::Rule<Bearer> turnerRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
@@ -78,6 +87,7 @@ constexpr play::Rule<Bearer> turnerRules[] = {
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_5_21a, isNotOnAMantletsHex},
+    {play::several, hasNotPushedIt},
     {play::ruling, says::siege_ruling_mantlet_turn_free, play::always, nameOf},
 };
 

@@ -94,7 +94,8 @@ Field Position::fieldWithout(std::string_view one, std::string_view other) const
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)
             continue;
         for (const Hex hex : Footprint(counter))
-            if (!isWithin(ground().at(hex), counter.storey)) // no line sees who is inside
+            if (!isWithin(ground().at(hex), counter.storey) &&                  // no line sees who is inside
+                (counter.storey == 0 || ground().at(hex).hanging() == nullptr)) // or in the way above it
                 field.put({hex, counter.storey}, counter.health == Health::Stunned ? Stunned : OnFeet);
     }
     for (const StoneThrower& engine : state_.sheet.engines)
@@ -130,7 +131,7 @@ bool Position::onLadder(const Counter& counter) const
 
 bool Position::onTower(const Counter& counter) const
 {
-    return counter.hex && counter.storey > 0 && ground().at(*counter.hex).tall() != nullptr;
+    return counter.hex && counter.storey > 0 && ground().at(*counter.hex).tower() != nullptr;
 }
 
 bool Position::isFull(Spot spot, std::string_view except) const

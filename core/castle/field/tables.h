@@ -12,6 +12,7 @@ struct LevelChange;
 struct Declared;
 struct Ending;
 struct Fighter;
+struct LadderPlace;
 struct Melee;
 struct Passage;
 struct Ride;
@@ -45,6 +46,7 @@ struct Tables
     play::Rows<LevelChange> climbing; ///< against his climb to the other level of a hex
     play::Rows<Ride> riding;          ///< against being carried along by an engine
     play::Rows<Shot> covers;          ///< of the cover of a target, where the line is clear
+    play::Rows<LadderPlace> leaning;  ///< against a ladder that is to lean there
 };
 
 /// What only code can say, each a function of the system; null: there is nothing to say. One that leaves debts of its
@@ -67,6 +69,8 @@ struct Policies
     /// What else changes before a step or phase ends, and once a step of the same phase has begun.
     void (*ends)(play::Verdict& verdict, const Ending& ending) = nullptr;
     void (*begins)(play::Verdict& verdict, const Position& now, Step step) = nullptr;
+    /// Movement points left to him, of those that he has.
+    int (*pointsLeft)(const Position& now, const Body& who, int left) = nullptr;
     /// After the last melee, for those sections that do not know melee.
     bool (*mayAdvance)(const Position& now) = nullptr;
 };

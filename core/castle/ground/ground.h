@@ -79,6 +79,17 @@ struct HexGround
     const Storey* storey(int number) const { return things.empty() ? nullptr : storeyOfThem(number); }
     /// What has several storeys there, each with room of its own; null: nothing.
     const Standing* tall() const { return things.empty() ? nullptr : tallOne(); }
+    /// Of those what hangs outside a wall; and the others, inside which one stands on the ground too.
+    const Standing* hanging() const
+    {
+        const Standing* one = tall();
+        return one != nullptr && one->kind->hangs() ? one : nullptr;
+    }
+    const Standing* tower() const
+    {
+        const Standing* one = tall();
+        return one != nullptr && !one->kind->hangs() ? one : nullptr;
+    }
     /// A ladder; null: none leans there.
     const Standing* leaning() const
     {

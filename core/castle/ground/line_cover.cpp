@@ -21,6 +21,7 @@ void LineWalk::finish()
     coverOfDoor();
     coverOfCastle();
     stopsOfPlace();
+    stopsOfHanging();
     if (notes_.listing() && !line_.clear)
         offTheSlitsAxis();
 }
@@ -83,10 +84,48 @@ bool LineWalk::isBareFromTheEdge(const HexGround& ground)
 /// no other.
 void LineWalk::coverOfThing(const Standing& one, const Storey& place)
 {
-    const auto enters = [&](int turn)
-    { return (entered_ >> static_cast<unsigned>(hex::turned(*one.faces, turn)) & 1) != 0; };
-    if (!place.front || (one.faces && (enters(-1) || enters(0) || enters(1))))
+    if (place.blocking == Blocking::Hangs)
+        return coverOfHanging(one, place);
+    if (!place.front || (one.faces && entersBetween(*one.faces)))
         cover({place.cover, CoverBy::Thing, aim_.target.hex, &place.covers});
+}
+
+/// By that side or one of the two beside it.
+bool LineWalk::entersBetween(Side side) const
+{
+    const auto enters = [&](int turn) { return (entered_ >> static_cast<unsigned>(hex::turned(side, turn)) & 1) != 0; };
+    const bool beyond = enters(2) || enters(3) || enters(-2);
+    return (enters(-1) || enters(0) || enters(1)) && !(field_.readings.cornerBares && beyond);
+}
+
+/// Through its floor from beneath, through its slits, or across its back.
+void LineWalk::coverOfHanging(const Standing& one, const Storey& place)
+{
+    const int away = hex::distance(aim_.shooter.hex, aim_.target.hex);
+    const bool near = away <= field_.readings.upHangings && (away > 0 || !field_.readings.notFromBeneath);
+    const bool front = one.faces && entersBetween(*one.faces);
+    const bool wall = away == 1 && at(aim_.shooter.hex).sight == Sight::Rampart;
+    const Shelter* by = &place.behind;
+    if (shooterHeight_ < targetHeight_ && near)
+        by = &place.below;
+    else if (wall && shooterHeight_ == targetHeight_)
+        by = &place.beside;
+    if (by == &place.behind && front)
+        return cover({place.cover, CoverBy::Thing, aim_.target.hex, &place.covers});
+    if (by->cover != Cover::None)
+        cover({by->cover, CoverBy::Thing, aim_.target.hex, &by->says});
+}
+
+/// Its floor, between the wall behind it and its foot.
+void LineWalk::stopsOfHanging()
+{
+    const Standing* one = at(aim_.target.hex).hanging();
+    if (one == nullptr || aim_.target.storey > 0 || ofShooter(aim_.target.hex))
+        return;
+    const Storey& place = one->kind->storeys.back();
+    if (shooterHeight_ >= place.height.value_or(Height::Wall) && one->faces && !entersBetween(*one->faces) &&
+        at(aim_.shooter.hex).hanging() == nullptr)
+        stopAt({{Stop::Thing, &place.through}, aim_.target.hex});
 }
 
 /// 1.53a: one side of a door hex is covered, by default the side shot at.

@@ -144,7 +144,7 @@ int lookOver(const Field& field, Spot spot)
     const HexGround& ground = field.ground.at(hex);
     if (const Storey* place = ground.storey(spot.storey); place != nullptr && place->overlooks)
         return field.readings.radius.top;
-    if (ground.sight == Sight::Rampart)
+    if (ground.sight == Sight::Rampart || (spot.storey > 0 && ground.hanging() != nullptr))
         return field.readings.radius.rampart;
     if (!field.ground.hasSlit(hex))
         return 0;

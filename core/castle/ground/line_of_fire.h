@@ -177,6 +177,7 @@ struct Sightline
     hex::Segment segment;
     bool ran = false;                ///< a hexside was run along: siege.ruling.edge-line decided something
     bool cornered = false;           ///< a corner was passed: siege.ruling.corner-line
+    bool cornerIn = false;           ///< one of the target's hex, on the way in
     bool lookedOver = false;         ///< somebody or something lower was ignored (1.44e, 1.44f)
     bool byShooter = false;          ///< within the shooter's own radius; else within the target's
     bool coverLost = false;          ///< brush or embankment gave no cover from above (1.44h)

@@ -85,6 +85,8 @@ void LineWalk::enterThing(Way& way, const Standing& one, const Storey& storey, H
         return;
     case Blocking::Distance:
         return enterTower(way, one, storey, hex);
+    case Blocking::Hangs:
+        return passHanging(way, storey, hex);
     case Blocking::OwnHeight:
         if (shooterHeight_ != height && targetHeight_ != height)
             return; // siege.ruling.own-height
@@ -94,6 +96,18 @@ void LineWalk::enterThing(Way& way, const Standing& one, const Storey& storey, H
             block(way, {Stop::Thing, &storey.stops}, hex);
         return;
     }
+}
+
+/// Its palisade stops who is at its height, out and in; below it and above it there is nothing.
+void LineWalk::passHanging(Way& way, const Storey& storey, Hex hex)
+{
+    const Height height = storey.height.value_or(at(hex).height);
+    if (shooterHeight_ == height || targetHeight_ == height)
+        return block(way, {Stop::Thing, shooterHeight_ == height ? &storey.through : &storey.stops}, hex);
+    const bool over = (shooterHeight_ > height) != (targetHeight_ > height);
+    if (over && !field_.readings.overHangings)
+        weighDistance(way, {Stop::NearThing, &storey.near}, hex::distance(aim_.shooter.hex, hex),
+                      hex::distance(aim_.target.hex, hex), hex);
 }
 
 /// siege.ruling.own-tower: over its other hexes one shoots who stands on it, or is shot at there.

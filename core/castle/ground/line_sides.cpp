@@ -66,7 +66,7 @@ void LineWalk::passParapet(Way& way, Hex from, Side side, Hex to)
     if (ofShooter(from) && at(from).sight == Sight::Rampart)
         return;
     if (ofTarget(to) && at(to).sight == Sight::Rampart)
-        return better(way, {Cover::Strong, CoverBy::Parapet, to});
+        return better(way, {at(to).cover, CoverBy::Parapet, to, at(to).row->covers ? &at(to).row->covers : nullptr});
     if (over_.walk)
         over_.walkWalled = true;
     if (bothOnWalls())

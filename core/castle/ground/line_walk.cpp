@@ -102,6 +102,9 @@ void LineWalk::onCorner(Hex from, Side side, Hex to, Hex touched)
     line_.cornered = true;
     const CornerLine policy = field_.readings.cornerLine;
     comeIn(from, to);
+    line_.cornerIn = line_.cornerIn || ofTarget(to);
+    if (field_.readings.cornerShelters || field_.readings.cornerBares)
+        comeIn(touched, to);
     const Way round = wayThrough(from, touched, to);
     Way way;
     if (over_.anything())
@@ -176,6 +179,7 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
     const auto isWalk = [&](Hex hex) { return at(hex).sight == Sight::Rampart; };
     comeIn(from, after);
     comeIn(to, after);
+    line_.cornerIn = line_.cornerIn || ofTarget(after);
     onOwnWalk_ = onOwnWalk_ && (policy == EdgeLine::Open || isWalk(from) || isWalk(to));
     if (!ofTarget(after))
         enterHex(way, after, from);

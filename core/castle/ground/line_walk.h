@@ -80,6 +80,10 @@ private:
     bool isAimedAt(const HexGround& ground) const;
     void enterThing(Way& way, const Standing& one, const Storey& storey, hex::Hex hex);
     void enterTower(Way& way, const Standing& one, const Storey& storey, hex::Hex hex);
+    void passHanging(Way& way, const Storey& storey, hex::Hex hex);
+    bool entersBetween(hex::Side side) const;
+    void coverOfHanging(const Standing& one, const Storey& place);
+    void stopsOfHanging();
     bool isMass(hex::Hex hex) const;
     bool sameMass(hex::Hex one, hex::Hex other) const;
 

@@ -35,6 +35,11 @@ struct Readings
     bool edgeOfTarget = false;   ///< at the edge of a water: beside the target's own hex, and not any hex of it
     bool coverAtEdge = false;    ///< who is at the edge of a water loses none of what it shelters
     bool coverAllRound = false;  ///< what shelters across its sides shelters from everywhere
+    bool cornerShelters = false; ///< a line through a corner of the target's hex comes in by either of its sides
+    bool cornerBares = false;    ///< such a line meets what covers only where both sides do
+    bool overHangings = false;   ///< over what hangs on a wall one shoots at any distance
+    int upHangings = 1;          ///< hexes from which one on the ground shoots up through its floor
+    bool notFromBeneath = false; ///< and not from the foot of the wall itself
     Radius radius;
 };
 

@@ -32,7 +32,10 @@ public:
     const Terrain* terrainAt(hex::Hex hex) const;
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
-    const Terrain* rowAt(hex::Hex hex) const { return rowAt(ground().top(hex)); }
+    const Terrain* rowAt(hex::Hex hex) const
+    {
+        return rowAt(ground().at(hex).hanging() != nullptr ? Spot{hex} : ground().top(hex));
+    }
     /// The same of one who is there: at the foot of a ladder it is the row beneath.
     const Terrain* rowAt(Spot spot) const;
 

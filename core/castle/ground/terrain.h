@@ -76,6 +76,7 @@ struct Terrain
     Cost climb;        ///< from the storey beneath, in the same hex
     Cost down;         ///< from the storey above; none: foot
     Cost fromRampart;  ///< onto its top
+    Cost toRampart;    ///< of what hangs on a wall: off it, onto the walk
     bool mountedMayStop = true;
     Cover cover = Cover::None; ///< at best, by the side that the line crosses
     Height height = Height::Ground;
@@ -86,6 +87,7 @@ struct Terrain
     bool keepDoor = false;       ///< no arrow passes (siege.1.54)
     bool sunken = false;         ///< who stands in it is in nobody's way (siege.3.25a), and riders pass over him
     std::string closedBy{};      ///< the rule by which no horse enters it, cited beside the family's; empty: that alone
+    std::string parapetBy{};     ///< the same of the rule by which nobody crosses its parapet
     bool closedToArmour = false; ///< on foot too
     bool shelters = false;       ///< its cover is that of whoever is in it, from every side and height
     std::vector<std::string>
@@ -101,6 +103,7 @@ struct Terrain
     Sentence stopsFromTop{};
     Sentence covers{};
     Sentence coversBehind{};
+    Sentence closes{}; ///< of whoever would enter it; empty, and it has no price: it is a wall of the castle
 };
 
 /// Within how many hexes a shooter above looks over what is lower (siege.1.44e, f; 2.43a).

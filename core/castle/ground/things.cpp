@@ -40,10 +40,15 @@ std::vector<const Sentence*> Terrains::sentences() const
 {
     std::vector<const Sentence*> found;
     for (const Terrain& row : all)
-        found.insert(found.end(), {&row.stops, &row.stopsFromAbove, &row.stopsFromTop, &row.covers, &row.coversBehind});
+        found.insert(found.end(),
+                     {&row.stops, &row.stopsFromAbove, &row.stopsFromTop, &row.covers, &row.coversBehind, &row.closes});
     for (const Thing& one : things)
         for (const Storey& storey : one.storeys)
-            found.insert(found.end(), {&storey.stops, &storey.near, &storey.hidden, &storey.covers, &storey.climbed});
+            found.insert(found.end(), {&storey.stops, &storey.near, &storey.hidden, &storey.covers, &storey.climbed,
+                                       &storey.through, &storey.below.says, &storey.beside.says, &storey.behind.says});
+    for (const Thing& one : things)
+        if (one.row)
+            found.push_back(&one.row->closes);
     std::erase_if(found, [](const Sentence* one) { return one->rule.empty(); });
     return found;
 }

@@ -23,11 +23,19 @@ enum class Blocking : std::uint8_t
     Clear,
     OwnHeight, ///< stops it where one of the two stands at its height, and is not looked over
     Stops,     ///< stops it unless it is looked over
-    Distance   ///< stops it, but from a keep one shoots over it by the distance rule
+    Distance,  ///< stops it, but from a keep one shoots over it by the distance rule
+    Hangs      ///< outside a wall, at its height: between one at that height and one elsewhere; over it by distance
 };
 
 /// Above the ground of a hex.
 inline constexpr int mostStoreys = 15;
+
+/// Cover from one direction, and what is said of it.
+struct Shelter
+{
+    Cover cover = Cover::None;
+    Sentence says{};
+};
 
 /// A place that a thing makes in each of its hexes.
 struct Storey
@@ -50,6 +58,13 @@ struct Storey
     Sentence hidden{};
     Sentence covers{};
     Sentence climbed{}; ///< of one who climbs to it
+    Sentence through{}; ///< of what hangs: of a shooter at its height, where `stops` speaks of a target
+
+    // Of what hangs: to a shooter beneath or one hex away on the ground, to one on the wall beside it, to any other
+    // whose line does not come from its front.
+    Shelter below{};
+    Shelter beside{};
+    Shelter behind{};
 };
 
 /// A kind of things. Its storey 0 changes the ground.
@@ -69,6 +84,8 @@ struct Thing
     const Storey* storey(int number) const;
     /// Storeys of which each has room of its own.
     bool isTall() const { return !leans && storeys.size() > 1; }
+    /// Outside a wall, above a place that is as if it were not there.
+    bool hangs() const { return isTall() && storeys.back().blocking == Blocking::Hangs; }
     /// A line that enters its hex must look at it.
     bool concernsLines() const;
 };

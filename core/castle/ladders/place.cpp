@@ -1,6 +1,7 @@
 #include "core/castle/ladders/ladders.h"
 
 #include "core/castle/field/occupants.h"
+#include "core/castle/field/tables.h"
 #include "core/map/hex_map.h"
 #include "siege_rules/1_91.h"
 #include "siege_rules/ruling.h"
@@ -111,6 +112,7 @@ constexpr play::Rule<LadderPlace> placeRules[] = {
 void judgePlace(play::Verdict& verdict, const LadderPlace& place)
 {
     play::weigh(placeRules, place, verdict);
+    play::weigh(place.now.tables().leaning, place, verdict);
 }
 
 std::vector<RuleId> rulesOfLadderPlaces()

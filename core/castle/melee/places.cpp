@@ -41,9 +41,9 @@ Phrase standsOn(const MeleeNumbers& tables, std::string_view place)
 /// Of that thing, of one who is on that storey of its hex; a ladder is one place from foot to top.
 const Storey* placeOn(const Thing& kind, int storey)
 {
-    if (!kind.row && kind.asTerrain.empty())
-        return nullptr;
-    return kind.leans ? &kind.storeys.front() : kind.storey(storey);
+    const Storey* place = kind.leans ? &kind.storeys.front() : kind.storey(storey);
+    const bool counts = kind.row || !kind.asTerrain.empty() || (place != nullptr && place->row);
+    return counts ? place : nullptr;
 }
 
 Stand standAt(const Melee& melee, Spot spot, bool defends)
@@ -58,6 +58,9 @@ Stand standAt(const Melee& melee, Spot spot, bool defends)
     if (terrain != nullptr && terrain->sight == Sight::Inward && ground.sight == Sight::Clear)
         return {word("overlay", "burnt"), Influence::Even};
     const std::string id = terrain == nullptr ? "plain" : terrain->id;
+    constexpr std::string_view slit = "arrow_slit"; // where it has a sign of its own
+    if (melee.now.ground().hasSlit(hex) && melee.numbers().influences.contains(slit))
+        return {word("feature", slit), melee.numbers().influenceOf(slit, defends), standsOn(melee.numbers(), slit)};
     const bool crest = terrain != nullptr && terrain->sight == Sight::Crest;
     if (crest)
         return {word("terrain", id), melee.now.rules().embankment,

@@ -21,7 +21,9 @@ struct Border
     const HexGround& there() const { return now.ground().at(to()); }
     bool onLadder() const { return storey > 0 && here().leaning() != nullptr; }
     bool atLadder() const { return target > 0 && there().leaning() != nullptr; }
-    bool atTower() const { return here().tall() != nullptr || there().tall() != nullptr; }
+    bool atTower() const { return here().tower() != nullptr || there().tower() != nullptr; }
+    bool hangs() const { return storey > 0 && here().hanging() != nullptr; }
+    bool atHanging() const { return target > 0 && there().hanging() != nullptr; }
 };
 
 bool isWallTop(const HexGround& ground)
@@ -85,8 +87,21 @@ Bar barOfTower(const Border& border, Gait gait)
     return bar != Bar::None && onTop ? Bar::Height : bar;
 }
 
+/// Of one in what hangs on a wall, or against him: along it, and over the merlons of the walk behind.
+Bar barOfHanging(const Border& border)
+{
+    const bool walled = isWalled(border.now.ground().barrier(border.from, border.side));
+    const Height mine = border.here().heightOn(border.storey);
+    const Height theirs = border.there().heightOn(border.target);
+    const bool here = border.hangs() || border.here().sight == Sight::Rampart;
+    const bool there = border.atHanging() || border.there().sight == Sight::Rampart;
+    return here && there && !walled && mine == theirs ? Bar::None : Bar::Height;
+}
+
 Bar barOf(const Border& border, Gait gait)
 {
+    if (border.hangs() || border.atHanging())
+        return barOfHanging(border);
     if (acrossABase(border.now, border.from, border.side))
         return Bar::Mantlet;
     if (!gait.hooved && leans(border))
@@ -141,8 +156,9 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
     for (const Hex from : Footprint(*attacker.state))
         for (const Hex to : Footprint(*target.state))
         {
-            if (from == to && oneAboveTheOther(now, *attacker.state, *target.state, to) && Bar::Level < best.bar)
-                best = {Bar::Level, from, Side::S0};
+            const Bar levels = now.ground().at(to).hanging() != nullptr ? Bar::Height : Bar::Level;
+            if (from == to && oneAboveTheOther(now, *attacker.state, *target.state, to) && levels < best.bar)
+                best = {levels, from, Side::S0};
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);

@@ -100,7 +100,7 @@ struct End
 
     Findings shared(const Phrase& says, bool inATower) const
     {
-        if (!occupants.taken(spot) || (now.ground().at(hex).tall() != nullptr) != inATower)
+        if (!occupants.taken(spot) || (now.ground().at(hex).tower() != nullptr) != inATower)
             return {};
         const play::Value other = *now.whoStandsAt(spot, who.state->id);
         return {refusal(ofAHorse(now, other, says), {{"hex", hex}, {"other", other}}, placeOf(hex))};
@@ -134,7 +134,7 @@ constexpr play::Rule<End> endRules[] = {
 
 bool Passage::heldAcross() const
 {
-    return stride.storey > 0 && stride.groundHere.tall() != nullptr && stride.groundThere.sight == Sight::Rampart &&
+    return stride.storey > 0 && stride.groundHere.tower() != nullptr && stride.groundThere.sight == Sight::Rampart &&
            enemyThere(*this) != nullptr;
 }
 

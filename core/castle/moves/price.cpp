@@ -34,7 +34,7 @@ Cost withinTheTower(const Stride& stride)
 
 Cost intoTheTower(const Stride& stride)
 {
-    return stride.groundThere.tall() != nullptr ? stride.there->foot : Cost();
+    return stride.groundThere.tower() != nullptr ? stride.there->foot : Cost();
 }
 
 Cost offTheLadder(const Stride& stride)
@@ -85,6 +85,41 @@ Cost ontoTheRubble(const Stride& stride)
     return stride.groundThere.demolished ? stride.there->foot : Cost();
 }
 
+Phrase enterBy(const Terrain& row)
+{
+    const Phrase says{{row.rule}, says::siege_1_1g_enter.key};
+    return row.ruling.empty() ? says : says.by({row.ruling});
+}
+
+/// On foot along what hangs on a wall, and over the parapet on or off it; out of a moat onto what lies in it.
+bool saysItsRow(const Stride& stride, Price& price)
+{
+    if (stride.hooved)
+        return false;
+    const Terrain* row = nullptr;
+    Cost points;
+    if (stride.lands > 0 && stride.groundThere.hanging() != nullptr)
+    {
+        row = stride.there;
+        points = stride.isOntoTheTower() ? row->fromRampart : row->foot;
+    }
+    else if (stride.storey > 0 && stride.groundHere.hanging() != nullptr && stride.isOffTheTower())
+    {
+        row = stride.here;
+        points = row->toRampart;
+    }
+    else if (isInTheMoat(stride.here) && !isInTheMoat(stride.there))
+    {
+        row = stride.there;
+        points = row->fromMoat;
+    }
+    if (row == nullptr || !points)
+        return false;
+    price.points = *points;
+    price.says = enterBy(*row);
+    return true;
+}
+
 struct PriceRow
 {
     Phrase says;
@@ -113,12 +148,16 @@ Price priceOf(const Stride& stride)
     price.slowed = stride.bodies >= 3;
     if (stride.there == nullptr)
         return price;
+    if (saysItsRow(stride, price))
+        return price;
     if (!stride.hooved)
         for (const PriceRow& row : prices)
             if (const Cost points = row.points(stride))
             {
                 price.points = *points;
                 price.says = row.says;
+                if (price.says.rule == rule::siege_1_1g && !stride.there->rule.empty())
+                    price.says.rule = {stride.there->rule};
                 return price;
             }
     // A rider whom the referee lets in where no horse goes pays as on foot, and nobody pays for a wall.
@@ -153,7 +192,7 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
 std::optional<Price> priceOfClimb(const Position& now, Spot from, int storey)
 {
     const Standing* tower = now.ground().at(from.hex).tall();
-    const Storey* place = tower != nullptr ? tower->kind->storey(storey) : nullptr;
+    const Storey* place = tower != nullptr && !tower->kind->hangs() ? tower->kind->storey(storey) : nullptr;
     if (place == nullptr || std::abs(storey - from.storey) != 1)
         return {};
     const Terrain& row = *now.state().site->rowAt({from.hex, storey});

@@ -3,6 +3,7 @@
 #include "core/castle/field/occupants.h"
 #include "core/castle/field/tables.h"
 #include "core/castle/moves/walks.h"
+#include "core/rules/catalogue.h"
 #include "siege_rules/1_1.h"
 #include "siege_rules/1_61.h"
 #include "siege_rules/1_93.h"
@@ -103,13 +104,22 @@ Findings goesDownALadder(const Stride& stride)
 }
 
 /// Those on a ladder that leans there climb over it; by the other reading, so does whoever leaves a rampart.
+/// Those of some terrains are cited beside the family's.
+Phrase byItsParapet(const Stride& stride)
+{
+    for (const Hex hex : {stride.to, stride.from})
+        if (const Terrain* terrain = stride.now.terrainAt(hex); terrain != nullptr && !terrain->parapetBy.empty())
+            return says::siege_1_61d_parapet.by({terrain->parapetBy});
+    return says::siege_1_61d_parapet;
+}
+
 Findings crossesAParapet(const Stride& stride)
 {
     if (barrierOf(stride) != Barrier::Parapet || stride.isOffTheLadder() || stride.isOntoTheLadderBelow() ||
         isAcross(stride))
         return {};
     const bool leaves = isRampart(stride.groundHere) && !isRampart(stride.groundThere);
-    return leaves && stride.now.rules().jumpsOffRamparts ? Findings{} : against(stride, says::siege_1_61d_parapet);
+    return leaves && stride.now.rules().jumpsOffRamparts ? Findings{} : against(stride, byItsParapet(stride));
 }
 
 Findings climbsARampart(const Stride& stride)
@@ -143,7 +153,7 @@ Findings isNoGroundForHorses(const Stride& stride)
 Findings leavesTheTop(const Stride& stride)
 {
     const bool onItsTop = stride.lands > 0 && !stride.ontoLadder();
-    if (stride.storey == 0 || stride.groundHere.tall() == nullptr || onItsTop || isBarred(stride) ||
+    if (stride.storey == 0 || stride.groundHere.tower() == nullptr || onItsTop || isBarred(stride) ||
         stride.isOffTheTower())
         return {};
     return against(stride, says::siege_2_42c_off);
@@ -162,11 +172,24 @@ Findings isHeapedWithDead(const Stride& stride)
     return heapOn(stride.now, stride.end(), stride.bodies);
 }
 
+/// In the words of its row.
+Findings isClosedByItsRow(const Stride& stride)
+{
+    if (stride.there == nullptr || stride.there->foot || !stride.there->closes)
+        return {};
+    const Sentence& says = stride.there->closes;
+    return {refusal(rules::phraseOf(says.rule, says.key), {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
 constexpr play::Rule<Stride> strideRules[] = {
     {refusal, says::siege_1_1a_impassable,
      [](const Stride& stride)
-     { return stride.there != nullptr && !stride.there->foot && !stride.groundThere.has(thing::ballista); },
+     {
+         return stride.there != nullptr && !stride.there->foot && !stride.there->closes &&
+                !stride.groundThere.has(thing::ballista);
+     },
      hexEntered, atHexEntered},
+    {play::several, isClosedByItsRow},
     {rule::siege_1_61c, crossesAWall},
     {rule::siege_2_33a, crossesAWallThatStillStands},
     {rule::siege_1_93f, climbsOntoAnotherRampart},
@@ -274,9 +297,11 @@ int storeyBeyond(const Position& now, Spot from, Side side)
     const HexGround& here = now.ground().at(from.hex);
     if (from.storey > 0 && here.holds(tower->overlay))
         return tower->kind->storey(from.storey) != nullptr ? from.storey : 0;
-    const auto isAsHigh = [&](const Storey& one) { return one.number > 0 && one.height == here.height; };
+    const bool alongAWall = from.storey > 0 && here.hanging() != nullptr && tower->kind->hangs();
+    const Height height = alongAWall ? here.heightOn(from.storey) : here.height;
+    const auto isAsHigh = [&](const Storey& one) { return one.number > 0 && one.height == height; };
     const auto level = std::ranges::find_if(tower->kind->storeys, isAsHigh);
-    return isRampart(here) && level != tower->kind->storeys.end() ? level->number : 0;
+    return (isRampart(here) || alongAWall) && level != tower->kind->storeys.end() ? level->number : 0;
 }
 
 Spot endOf(const Position& now, const Body& who, const std::vector<Hex>& path)

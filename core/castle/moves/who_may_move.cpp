@@ -3,6 +3,7 @@
 #include "core/castle/moves/moves.h"
 
 #include "core/castle/field/common_rows.h"
+#include "core/castle/field/tables.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/1_6.h"
@@ -74,7 +75,9 @@ int pointsLeft(const Position& now, const Body& who)
     const int carrying = who.state->carried ? numbers.ladder.carried : 0;
     const int barrel = who.state->barrel ? numbers.fire.barrel : 0; // siege.5.32e
     const int mantlet = who.state->wheeled ? numbers.machines.mantlet : 0;
-    return std::max(0, who.movement() - carrying - barrel - mantlet - who.state->spent);
+    const int left = std::max(0, who.movement() - carrying - barrel - mantlet - who.state->spent);
+    const auto limit = now.policies().pointsLeft;
+    return limit != nullptr ? limit(now, who, left) : left;
 }
 
 bool mayMove(const Position& now, const Body& who)

@@ -120,10 +120,8 @@ void readMelee(const Part& part, Log& log, MeleeNumbers& numbers)
     eachEntry(part.get("defending"), log,
               [&](const std::string& place, const Node& value)
               { numbers.defending.emplace(place, readInfluence(value, log)); });
-    if (const Node* read = part.get("read-by"))
-        if (read->isMapping())
-            for (std::size_t i = 0; i + 1 < read->items.size(); i += 2)
-                numbers.readBy.emplace(read->items[i].text, read->items[i + 1].text);
+    eachEntry(part.get("read-by"), log,
+              [&](const std::string& place, const Node& value) { numbers.readBy.emplace(place, value.text); });
     if (const Node* lost = part.get("lost-glyphs"))
     {
         const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});

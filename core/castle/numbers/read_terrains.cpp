@@ -2,6 +2,8 @@
 
 #include "core/yaml/part.h"
 
+#include <algorithm>
+
 namespace merlon::castle
 {
 namespace
@@ -16,7 +18,7 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
-const Words blockings{"clear", "own-height", "stops", "distance"};
+const Words blockings{"clear", "own-height", "stops", "distance", "hangs"};
 
 Cost readCost(const Part& part, std::string_view key, Log& log)
 {
@@ -56,6 +58,8 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
                      "keep-door",
                      "sunken",
                      "closed-by",
+                     "parapet-by",
+                     "closes",
                      "armoured",
                      "shelters",
                      "shelters-across",
@@ -92,6 +96,8 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
     terrain.keepDoor = part.flag("keep-door", false);
     terrain.sunken = part.flag("sunken", false);
     terrain.closedBy = part.text("closed-by");
+    terrain.parapetBy = part.text("parapet-by");
+    terrain.closes = readSentence(part, "closes", rank, false);
     terrain.closedToArmour = part.text("armoured") == "x";
     terrain.shelters = part.flag("shelters", false);
     terrain.shelteredAcross = part.texts("shelters-across");
@@ -122,16 +128,34 @@ std::optional<Terrain> readRow(const Part& part, std::string_view id, Log& log)
     row.sameLevel = readCost(part, "same-level", log);
     row.climb = readCost(part, "climb", log);
     row.down = readCost(part, "down", log);
+    row.fromMoat = readCost(part, "from-moat", log);
     row.fromRampart = readCost(part, "from-rampart", log);
+    row.toRampart = readCost(part, "to-rampart", log);
+    row.ruling = part.text("ruling");
+    row.closedBy = part.text("closed-by");
+    row.closes = readSentence(part, "closes", 0, false);
     return row;
+}
+
+/// Of what hangs on a wall.
+void readShelters(const Part& part, int rank, Storey& storey)
+{
+    storey.through = readSentence(part, "through", rank, true);
+    storey.near = readSentence(part, "near", rank, true);
+    storey.below = {part.word("below", covers, Cover::None), readSentence(part, "covers-below", rank, false)};
+    storey.beside = {part.word("beside", covers, Cover::None), readSentence(part, "covers-beside", rank, false)};
+    storey.behind = {part.word("behind", covers, Cover::None), readSentence(part, "covers-behind", rank, false)};
 }
 
 Storey readStorey(const Node& node, const Thing& thing, int rank, bool climbs, Log& log)
 {
     const Part part(node, log, "storeys",
-                    {"storey",    "level",        "dry",   "lines", "hides",  "cover",   "front",
-                     "overlooks", "room",         "place", "rule",  "foot",   "mounted", "same-level",
-                     "climb",     "from-rampart", "stops", "near",  "hidden", "covers",  "climbed"});
+                    {"storey",        "level",      "dry",          "lines",     "hides",        "cover",
+                     "front",         "overlooks",  "room",         "place",     "rule",         "foot",
+                     "mounted",       "same-level", "climb",        "from-moat", "from-rampart", "to-rampart",
+                     "ruling",        "closed-by",  "closes",       "stops",     "near",         "hidden",
+                     "covers",        "climbed",    "through",      "below",     "covers-below", "beside",
+                     "covers-beside", "behind",     "covers-behind"});
     Storey storey;
     storey.number = part.number("storey", 0, mostStoreys);
     if (part.get("level") != nullptr)
@@ -150,14 +174,26 @@ Storey readStorey(const Node& node, const Thing& thing, int rank, bool climbs, L
     storey.hidden = readSentence(part, "hidden", rank, storey.hides);
     storey.covers = readSentence(part, "covers", rank, storey.cover != Cover::None);
     storey.climbed = readSentence(part, "climbed", rank, climbs);
+    if (storey.blocking == Blocking::Hangs)
+        readShelters(part, rank, storey);
     return storey;
+}
+
+/// Nobody climbs from its foot.
+bool hangs(const Node& storey)
+{
+    for (std::size_t i = 0; storey.isMapping() && i + 1 < storey.items.size(); i += 2)
+        if (storey.items[i].text == "lines" && storey.items[i + 1].text == "hangs")
+            return true;
+    return false;
 }
 
 Thing readThing(const Node& node, int rank, Log& log)
 {
     const Part part(node, log, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "same-level", "climb", "down", "from-rampart", "as", "absent-in",
-                     "sight", "demolished", "whole", "leans", "storeys"});
+                    {"id",        "rule",         "foot",       "mounted", "same-level", "climb",  "down",
+                     "from-moat", "from-rampart", "to-rampart", "ruling",  "closed-by",  "closes", "as",
+                     "absent-in", "sight",        "demolished", "whole",   "leans",      "storeys"});
     Thing thing;
     thing.id = part.id();
     thing.row = readRow(part, thing.id, log);
@@ -169,8 +205,10 @@ Thing readThing(const Node& node, int rank, Log& log)
     thing.whole = part.flag("whole", false);
     thing.leans = part.flag("leans", false);
     const auto storeys = part.list("storeys");
+    const bool climbable =
+        !thing.leans && storeys.size() > 1 && std::ranges::none_of(storeys, [](const Node& one) { return hangs(one); });
     for (const Node& storey : storeys)
-        thing.storeys.push_back(readStorey(storey, thing, rank, !thing.leans && storeys.size() > 1, log));
+        thing.storeys.push_back(readStorey(storey, thing, rank, climbable, log));
     return thing;
 }
 

@@ -104,6 +104,7 @@ struct Rules
     bool crewsForThreeTurns = false; ///< a ballista's, and not only when it shoots
     bool serversAreBarred = false;
     bool mantletCostsItsRow = false;
+    const Phrase* mantletTurnsAlong = nullptr; ///< against turning one that he has not pushed; null: he may
     // Fire.
     bool anyEngineIsLit = false; ///< by hand: not only siege towers
     bool fireNeedsAccess = false;

@@ -112,7 +112,8 @@ std::optional<std::pair<play::Value, Hex>> blockerOf(const Shot& shot)
     if (shot.sight.blockers.empty())
         return {};
     const Hex hex = shot.sight.blockers.front().hex;
-    const auto who = shot.now.whoStandsAt(shot.now.ground().top(hex));
+    const bool hangs = shot.now.ground().at(hex).hanging() != nullptr;
+    const auto who = shot.now.whoStandsAt(hangs ? Spot{hex} : shot.now.ground().top(hex));
     return std::pair(who.value_or(play::Value(hex)), hex);
 }
 

@@ -97,12 +97,20 @@ play::Args withRadius(const Shot& shot)
     return play::args("radius", lookOver(shot.field, shot.overlooker()), "hex", above(shot));
 }
 
+/// The rule of what it passes over is cited beside the family's.
+Phrase ofWhatItPasses(const Obstacle& passed, const Phrase& says)
+{
+    const Sentence* own = passed.why.stop == Stop::NearThing ? passed.why.says : nullptr;
+    return own != nullptr && own->rule != says.rule.id ? says.by({own->rule}) : says;
+}
+
 Findings overAWall(const Shot& shot)
 {
     if (!shot.sight.line.overWall || shot.aboveIsOnTower())
         return {};
     const Obstacle& wall = shot.sight.line.wallPassed;
-    return {note(says::siege_1_44j_over, withDistances(shot, wall), placeOf(wall.hex, wall.side))};
+    return {
+        note(ofWhatItPasses(wall, says::siege_1_44j_over), withDistances(shot, wall), placeOf(wall.hex, wall.side))};
 }
 
 Findings overAWallFromATower(const Shot& shot)
@@ -110,7 +118,8 @@ Findings overAWallFromATower(const Shot& shot)
     if (!shot.sight.line.overWall || !shot.aboveIsOnTower())
         return {};
     const Obstacle& wall = shot.sight.line.wallPassed;
-    return {note(says::siege_2_43e_over, withDistances(shot, wall), placeOf(wall.hex, wall.side))};
+    return {
+        note(ofWhatItPasses(wall, says::siege_2_43e_over), withDistances(shot, wall), placeOf(wall.hex, wall.side))};
 }
 
 /// Of the higher one of the two; 0: he has none.
@@ -191,7 +200,7 @@ bool isOnSomethingElse(const Shot& shot, Spot spot)
     const HexGround ground = shot.now.ground().at(spot);
     const Terrain* terrain = shot.now.terrainAt(spot.hex);
     const bool stairs = terrain != nullptr && RuleId{terrain->rule} == rule::siege_1_1d;
-    return ground.leaning() != nullptr || ground.tall() != nullptr || ground.demolished || ground.has(thing::bridge) ||
+    return ground.leaning() != nullptr || ground.tower() != nullptr || ground.demolished || ground.has(thing::bridge) ||
            stairs;
 }
 

@@ -82,6 +82,7 @@ struct Shot
     int range = 0;
     Band band = Band::Short;
     bool engine = false;  ///< a ballista shoots, from the middle of its hex, and the shooter serves it
+    bool thrown = false;  ///< by hand, down at one beside or beneath
     bool mounted = false; ///< solved on the table against mounted targets
     Explained sight{};
     Cover cover = Cover::None; ///< after 3.31 and sheet.3b
