@@ -62,6 +62,8 @@ private:
     bool fits(Side side) const;
     std::vector<Side> outOfTheCastle() const;
     yaml::Term name() const { return called(desk_, kind_.id); }
+    yaml::Term terrainCalled(const std::string& id) const { return {desk_.palette->system, "terrain", id}; }
+    yaml::Argument ground() const;
     yaml::Named named(Hex hex) const { return edit::named(desk_, hex); }
 
     const Desk& desk_;
@@ -111,11 +113,22 @@ Refusal Site::wrongGround() const
     {
         const std::string& terrain = *terrainAt(hex);
         const bool known = kind_.on.empty() || has(kind_.on, terrain) || liesOn(hex, kind_.over);
+        const auto is = terrainCalled(terrain);
+        if (!known && kind_.over.empty())
+            return tell::refused_thing_needs{.thing = name(), .hex = named(hex), .terrain = is, .terrains = ground()};
         if (!known || has(kind_.against, terrain)) // what leans on a wall stands before it
-            return tell::refused_thing_ground{
-                .thing = name(), .hex = named(hex), .terrain = yaml::Term{desk_.palette->system, "terrain", terrain}};
+            return tell::refused_thing_ground{.thing = name(), .hex = named(hex), .terrain = is};
     }
     return {};
+}
+
+/// On which it is laid: one at least, or it would be laid anywhere.
+yaml::Argument Site::ground() const
+{
+    yaml::Argument all = terrainCalled(kind_.on.back());
+    for (std::size_t i = kind_.on.size() - 1; i-- > 0;)
+        all = tell::things_two{.thing = terrainCalled(kind_.on[i]), .more = std::move(all)};
+    return all;
 }
 
 /// A map without levels says nothing of them.

@@ -107,7 +107,8 @@ private slots:
         QVERIFY2(view_->hint().startsWith("Click, or drag for a long one: Place hoarding"), qPrintable(view_->hint()));
         QTest::mouseMove(canvas(), at("E4"));
         QVERIFY(view_->shownMap().overlays.empty());
-        QCOMPARE(view_->hint(), QString("hoarding: it cannot be placed on hex E4, which is plain ground."));
+        QCOMPARE(view_->hint(), QString("hoarding: hex E4 is plain ground. First paint it with one of these: rampart, "
+                                        "castle wall, tower floor, keep floor."));
     }
 
     void whatStandsOnATowerGoesWithIt()

@@ -144,7 +144,7 @@ private slots:
     void aThingIsRefusedWithItsReason()
     {
         QVERIFY(refuses(lay("", {"E3"}), "no-thing"));
-        QVERIFY(refuses(lay("hoarding", {"A1"}, Side::S0), "thing-ground"));
+        QVERIFY(refuses(lay("hoarding", {"A1"}, Side::S0), "thing-needs"));
         QVERIFY(refuses(lay("hoarding", {"C5"}, Side::S5), "thing-low"));
         QVERIFY(refuses(lay("hoarding", {"I4", "I5"}, Side::S2), "thing-levels"));
         QVERIFY(refuses(lay("hoarding", {"C3", "D3", "E3", "F3"}, Side::S0), "thing-length"));
@@ -152,9 +152,21 @@ private slots:
         QVERIFY(refuses(lay("siege_tower", {"J1", "J2"}, Side::S0), "thing-hexes"));
         QVERIFY(refuses(lay("siege_tower", {"J1", "J2", "K2"}, Side::S0), "thing-row"));
         QVERIFY(refuses(lay("siege_tower", {"J8", "J9", "J10"}, Side::S0), "thing-off-map"));
-        QVERIFY(refuses(lay("fascine", {"A1"}), "thing-ground"));
+        QVERIFY(refuses(lay("fascine", {"A1"}), "thing-needs"));
         QVERIFY(refuses(lay("ladder", {"A1"}, Side::S0), "thing-leans"));
         QVERIFY(refuses(lay("drawbridge", {"E7"}, Side::S0), "thing-side"));
+    }
+
+    /// A roof on a meadow: whoever wants a house learns what it is painted of.
+    void whatLiesOnSomethingElseSaysWhatToPaintFirst()
+    {
+        const Made roof = lay("thatched_roof", {"A1"});
+        QVERIFY(refuses(roof, "thing-needs"));
+        const yaml::Message* list = &roof.error().arguments.back().message();
+        QStringList needs;
+        for (; list->sentence != nullptr; list = &list->arguments.back().message())
+            needs << QString::fromStdString(list->arguments.front().term().word);
+        QCOMPARE(needs, (QStringList{"tower_floor", "keep_floor", "door"})); // and the last, which ends the list
     }
 
     void withoutLevelsNobodyAsksForThem()
