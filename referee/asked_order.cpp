@@ -52,7 +52,7 @@ play::Verdict AskedOrder::verdict() const
 
 play::Candidates AskedOrder::candidates(const play::Field& field) const
 {
-    return session_.setting()->system->candidates(session_.game(), record(), field.key, session_.allowance());
+    return session_.candidates(record(), field.key);
 }
 
 bool AskedOrder::lacksSomething() const

@@ -181,7 +181,9 @@ QString CandidateModel::verdictOn(int row) const
     const play::Candidate& one = candidates_[static_cast<std::size_t>(row)];
     const play::Record order = orderWith(one);
     const VerdictText text(*game_);
-    QStringList said{text.headline(order, play::judge(*game_, order, given_))};
+    play::Verdict verdict = play::judge(*game_, order, given_);
+    verdict.legal = verdict.legal && one.legal; // refused too where nothing could be named after him
+    QStringList said{text.headline(order, verdict)};
     if (one.why)
         said += text.reason(*one.why);
     if (const QString percent = chance(row); !percent.isEmpty())

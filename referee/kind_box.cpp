@@ -22,7 +22,7 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refu
     if (!verdict.legal || verdict.wants.empty())
         return false;
     const play::Field& field = *play::find(kind, verdict.wants.front().field);
-    const auto first = session.setting()->system->candidates(session.game(), begun, field.key, session.allowance());
+    const auto first = session.candidates(begun, field.key);
     return (first.some.empty() && first.others && !play::isPicked(field)) ||
            std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
 }

@@ -118,9 +118,7 @@ bool OrderPage::pickOneOf(const play::List& marks)
     const play::Field& first = one->fields.front();
     const play::Record start = order_.start();
     const bool mayBegin = play::find(start.fields, first.key) == nullptr;
-    const auto anew =
-        mayBegin ? session_.setting()->system->candidates(session_.game(), start, first.key, session_.allowance())
-                 : play::Candidates{};
+    const auto anew = mayBegin ? session_.candidates(start, first.key) : play::Candidates{};
     if (const play::Value* mark = among(anew))
     {
         if (!first.list) // another of several acts with those that are named already

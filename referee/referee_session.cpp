@@ -15,6 +15,7 @@ RefereeSession::~RefereeSession() = default;
 void RefereeSession::anotherGame()
 {
     muster_.reset();
+    firsts_.clear();
     forget();
     emit gameChanged();
     emit verdictChanged();
@@ -103,6 +104,20 @@ const std::vector<play::Muster>& RefereeSession::muster() const
     if (!muster_)
         muster_ = isOpen() ? setting()->system->muster(game()) : std::vector<play::Muster>();
     return *muster_;
+}
+
+play::Candidates RefereeSession::candidates(const play::Record& order, std::string_view field) const
+{
+    const play::Given held = allowance();
+    const auto ask = [&] { return setting()->system->candidates(game(), order, field, held); };
+    if (!order.fields.empty())
+        return ask();
+    const auto isIt = [&](const First& one)
+    { return one.kind == order.kind && one.field == field && one.held == held; };
+    auto known = std::ranges::find_if(firsts_, isIt);
+    if (known == firsts_.end())
+        known = firsts_.insert(firsts_.end(), {order.kind, std::string(field), held, ask()});
+    return known->candidates;
 }
 
 play::Scene RefereeSession::table() const

@@ -59,6 +59,9 @@ public:
     const play::Fold& fold() const { return open_.fold(); }
     /// Who has something to do now, or has done it; asked of the system once for each state of the game.
     const std::vector<play::Muster>& muster() const;
+    /// What may be picked for a field of an order, as far as it is given; of one that nothing is given of yet asked
+    /// once for each state of the game, as all who may act and all they could do it to are judged.
+    play::Candidates candidates(const play::Record& order, std::string_view field) const;
     /// What there is to draw of the game as it is, each piece marked by whether it may still act.
     play::Scene table() const;
     /// By a condition of the scenario, or because its last turn is over; of a film once it is told.
@@ -180,6 +183,14 @@ private:
     OpenGame open_;
     std::optional<Film> film_;
     mutable std::optional<std::vector<play::Muster>> muster_;
+    struct First
+    {
+        std::string kind;
+        std::string field;
+        play::Given held;
+        play::Candidates candidates;
+    };
+    mutable std::vector<First> firsts_;
     std::optional<OrderDraft> draft_;
     struct Brought
     {

@@ -47,6 +47,39 @@ Value System::given(const Game&, const Record& begun, const Field& field, const 
     return next;
 }
 
+namespace
+{
+
+/// Who is named first, where things are named after him: whether any of them may be is asked too, as his menu does.
+/// Several who act together are not looked through, nor are the ways of one.
+bool opensOnThings(const System& system, const Record& begun, const Field& field, const Verdict& verdict)
+{
+    if (!begun.fields.empty() || field.sort != Sort::Thing || field.list || !verdict.legal || verdict.wants.empty() ||
+        !verdict.wants.front().must)
+        return false;
+    const Kind* kind = system.order(begun.kind);
+    const Field* next = kind != nullptr ? find(*kind, verdict.wants.front().field) : nullptr;
+    return next != nullptr && next->sort == Sort::Thing;
+}
+
+/// Where all of them are refused, by what most of them are.
+void forbidIfNone(Verdict& verdict, const std::vector<Candidate>& some)
+{
+    if (some.empty() || std::ranges::any_of(some, &Candidate::legal))
+        return;
+    const auto alike = [&](const Candidate& one)
+    {
+        return std::ranges::count_if(some, [&](const Candidate& other)
+                                     { return one.why && other.why && one.why->phrase.key == other.why->phrase.key; });
+    };
+    verdict.legal = false;
+    verdict.facts.clear();
+    if (const auto usual = std::ranges::max_element(some, {}, alike); usual->why)
+        verdict.reasons.push_back(*usual->why);
+}
+
+} // namespace
+
 Candidates System::candidates(const Game& game, const Record& begun, std::string_view key, const Given& held) const
 {
     const Kind* kind = order(begun.kind);
@@ -62,7 +95,10 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
         Candidate& one = out.some.emplace_back(Candidate{std::move(mark)});
         if (marks.proved)
             continue;
-        Verdict verdict = judge(game, with(begun, *field, given(there, begun, *field, one.mark)), held);
+        const Record order = with(begun, *field, given(there, begun, *field, one.mark));
+        Verdict verdict = judge(game, order, held);
+        if (opensOnThings(*this, begun, *field, verdict))
+            forbidIfNone(verdict, candidates(game, order, verdict.wants.front().field, held).some);
         one.legal = verdict.legal;
         if (const Reason* reason = decisive(verdict))
             one.why = *reason;

@@ -53,6 +53,30 @@ private slots:
             *io::loadScenario(test::inSource("scenarios/rochelaure-relief/rochelaure-relief.scenario.yaml")).value;
     }
 
+    /// One who has a bow and nobody in sight is offered as little as he is counted.
+    void theListOffersWhomTheHeadCounts()
+    {
+        const play::Game game = play::begin(relief_);
+        std::set<std::string> counted;
+        for (const play::Muster& line : relief_->system->muster(game))
+            if (line.turn == play::Turn::May && line.says.phrase.rule.id == "siege.1.21a")
+                for (const play::Ref& one : line.who)
+                    counted.insert(one.id);
+        std::set<std::string> offered;
+        for (const play::Candidate& one : relief_->system->candidates(game, {"shoot", {}}, "by").some)
+        {
+            const std::string id = std::get<play::Ref>(one.mark).id;
+            if (one.legal)
+                offered.insert(id);
+            else
+                QVERIFY2(one.why, id.c_str());
+        }
+        QCOMPARE(counted.size(), std::size_t{6});
+        QVERIFY(offered == counted);
+        QVERIFY(play::judge(game, {"shoot", {{"by", play::Ref{"counter", "loup"}}}}).legal); // by himself he could
+        QVERIFY(!offered.contains("loup"));
+    }
+
     void whatIsOfferedIsWhatIsLegal_data()
     {
         QTest::addColumn<QByteArray>("who");
