@@ -54,7 +54,12 @@ const map::HexMap* boardOf(const Names& names, int board, const Node& node, Log&
 std::optional<hex::Hex> readHexOn(const Node& node, Log& log, const Names& names, int board = 0)
 {
     const map::HexMap* map = boardOf(names, board, node, log);
-    return map != nullptr ? yaml::readHex(node, log, map->layout) : std::nullopt;
+    if (map == nullptr)
+        return {};
+    if (node.isScalar() && !hex::parseHex(map->layout, node.text))
+        if (const auto printed = map::parsePrinted(*map, node.text))
+            return printed; // as verdicts name it, where that is no name of files
+    return yaml::readHex(node, log, map->layout);
 }
 
 std::optional<hex::Side> readSideOn(const Node& node, Log& log, const Names& names, int board = 0)

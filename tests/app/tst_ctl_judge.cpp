@@ -181,6 +181,23 @@ private slots:
     }
 
     /// What somebody wrote in vain is not passed over.
+    /// A verdict speaks of hex 1112: whoever types that into an order means it.
+    void ordersNameHexesAsTheyArePrinted()
+    {
+        const auto moves = [this](const char* hex)
+        {
+            const QByteArray text =
+                QByteArray("- effects: [{step: movement}]\n- move: {counter: alric, path: [") + hex + "]}\n";
+            return ctl({"judge", scenario, "--orders", file("printed.yaml", text)});
+        };
+        const auto inFiles = moves("K12");
+        QVERIFY2(inFiles.out.contains("hex 1112"), inFiles.out.constData());
+        const auto printed = moves("1112");
+        QVERIFY2(printed.out == inFiles.out && printed.err == inFiles.err, printed.err.constData());
+        const auto nowhere = moves("9999");
+        QVERIFY2(nowhere.status == 1 && nowhere.err.contains("[hex-name]"), nowhere.err.constData());
+    }
+
     void whatNobodyAsksForIsSaid()
     {
         const QString idle = file("idle.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [4, 7]\n"
