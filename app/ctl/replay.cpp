@@ -82,6 +82,12 @@ bool isLost(const play::Entry& entry)
     return byHand != nullptr && *byHand == play::ByHand{};
 }
 
+/// A checksum differs, or what it belongs to cannot be read: the game is not the one that was played.
+bool isAsWritten(const yaml::Diagnostics& found)
+{
+    return std::ranges::none_of(found, [](const yaml::Diagnostic& one) { return one.code == "journal-sum"; });
+}
+
 /// Writes the journal as it reads, with checksums of that; false, and told, when it cannot be. A link that the user
 /// named is followed.
 bool accept(const std::string& named, const std::shared_ptr<const play::Setting>& setting, const play::Header& header)
@@ -113,8 +119,9 @@ int replay(const QStringList& arguments)
     Command command(
         "replay",
         Text::tr("Judges a journal again by the current rules, with the scenario that it names in its folder, and "
-                 "lists the differences. Exit status 1 if an entry is judged differently than before. An entry whose "
-                 "checksum differs is reported with its line; if you changed it by hand, accept it with --accept."),
+                 "lists the differences. Exit status 1 if an entry is judged differently than before, or is not as it "
+                 "was written: its checksum differs. Such an entry is reported with its line; if you changed it by "
+                 "hand, accept it with --accept."),
         Text::tr("[--accept] JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
     command.parser().addOption({"accept", Text::tr("Accepts what was changed by hand: rewrites all checksums.")});
     if (const auto done = command.parse(arguments, 1, 1))
@@ -166,7 +173,8 @@ int replay(const QStringList& arguments)
                 .arg(QString::number(journal.value->entries.size()), QString::number(fold.inForce().size()),
                      QString::number(differing)) +
             '\n');
-    return differing == 0 ? AllWell : BadInput;
+    const bool asWritten = command.isSet("accept") || isAsWritten(journal.diagnostics);
+    return differing == 0 && asWritten ? AllWell : BadInput;
 }
 
 } // namespace merlon::ctl

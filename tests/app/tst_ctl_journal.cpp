@@ -238,7 +238,8 @@ private slots:
         const auto told = ctl({"replay", journal()});
         QVERIFY2(told.err.contains(where + ": warning: entry 2 ") && told.err.contains("[journal-sum]"),
                  told.err.constData());
-        QVERIFY2(told.out.contains("Entries: 2;"), told.out.constData());
+        QVERIFY2(told.out.contains("Entries: 2;") && told.out.contains("differently today: 0"), told.out.constData());
+        QCOMPARE(told.status, 1); // it is not the journal that was written
         QCOMPARE(contentOf(journal()), text);
         const auto taken = ctl({"replay", "--accept", journal()});
         QVERIFY2(taken.status == 0, taken.err.constData());
@@ -253,6 +254,8 @@ private slots:
         QByteArray text = contentOf(journal());
         text[text.indexOf("order:", text.indexOf("\nn: 2\n")) + 2] = '*';
         test::write(journal(), text);
+        const auto told = ctl({"replay", journal()});
+        QVERIFY2(told.status == 1 && told.err.contains("entry 2 is damaged"), told.err.constData());
         const auto taken = ctl({"replay", "--accept", journal()});
         QCOMPARE(taken.status, 1);
         QVERIFY2(taken.err.contains("Nothing is accepted"), taken.err.constData());
