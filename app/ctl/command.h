@@ -117,6 +117,7 @@ int run(int argc, char** argv);
 
 int validate(const QStringList& arguments);
 int format(const QStringList& arguments);
+int diff(const QStringList& arguments);
 int lint(const QStringList& arguments);
 int join(const QStringList& arguments);
 int pack(const QStringList& arguments);

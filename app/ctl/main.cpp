@@ -40,6 +40,7 @@ constexpr std::array verbs{
         QT_TRANSLATE_NOOP("merlonctl", "checks maps, scenarios, journals and orders, and says what is wrong and where"),
         ctl::validate},
     Verb{"format", QT_TRANSLATE_NOOP("merlonctl", "rewrites maps and scenarios in their canonical form"), ctl::format},
+    Verb{"diff", QT_TRANSLATE_NOOP("merlonctl", "lists what changed between two maps, tables or scenarios"), ctl::diff},
     Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "finds likely mistakes in maps and scenarios, and fixes them"),
          ctl::lint},
     Verb{"join", QT_TRANSLATE_NOOP("merlonctl", "joins two maps, side by side, into one"), ctl::join},

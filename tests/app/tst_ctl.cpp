@@ -315,6 +315,32 @@ private slots:
         QCOMPARE(test::contentOf(bad), broken);
     }
 
+    void whatChangedBetweenTwoFilesIsListed()
+    {
+        const QString old = file("old.map.yaml", smallMap("...."));
+        const auto same = ctl({"diff", old, file("same.map.yaml", smallMap("...."))});
+        QVERIFY2(same.status == 0 && same.out == "No differences.\n", same.out.constData());
+        QByteArray other = smallMap(".t..", "overlays:\n  - {kind: fire, hexes: [A1]}\n");
+        other.replace("plain}", "plain, t: tree}");
+        const auto is = ctl({"diff", old, file("new.map.yaml", other)});
+        QCOMPARE(is.status, 1);
+        QVERIFY2(is.out.startsWith("Terrain: B1\n") && is.out.contains("Only in the file: ") && is.out.contains("A1"),
+                 is.out.constData());
+        const auto back = ctl({"diff", "--format", "yaml", file("new.map.yaml", other), old});
+        QVERIFY2(back.status == 1 && back.out.startsWith("- \"Terrain: B1\"\n- \"Not in the file: "),
+                 back.out.constData());
+        QCOMPARE(ctl({"diff", scenario, scenario}).status, 0);
+        QByteArray text = test::contentOf(scenario);
+        text.replace("name: Gwyn", "name: Gwynfor");
+        for (const char* name : {"norman-gate.map.yaml"})
+            QVERIFY(QFile::copy(castle + '/' + name, desk_->filePath(name)));
+        const auto renamed = ctl({"diff", scenario, file("renamed.scenario.yaml", text)});
+        QVERIFY2(renamed.status == 1 && renamed.out.contains("Gwyn") && !renamed.out.contains("Terrain"),
+                 renamed.out.constData());
+        const auto kinds = ctl({"diff", map, scenario});
+        QVERIFY2(kinds.status == 1 && kinds.err.contains("compare two of one kind"), kinds.err.constData());
+    }
+
     void lintSaysWhereAndMends()
     {
         const QString path = file("m.map.yaml", smallMap("....", "features:\n  - {hex: B1, sides: [N], kind: parapet}\n"
