@@ -35,7 +35,7 @@ const std::set<std::string> impossible{
     "siege.sheet.3d/not_owed", "siege.1.72d/not_owed", "siege.1.72d/nobody", "siege.1.73a/nobody", "siege.1.73a/none",
     "siege.1.94d/not_owed", "siege.3.33d/not_owed", "siege.3.35a/not_owed", "siege.3.52a/not_owed",
     "siege.4.21d/not_named", "siege.4.23a/none_lost", "siege.panic.1a/not_owed", "siege.panic.1d/not_owed",
-    "siege.panic.2a/not_owed", "siege.ruling.melee-order/each",
+    "siege.panic.2a/not_owed",
     // It is no way, no place and no shape: a leap, no step at all, off the map, hexes that do not fit one another.
     "play.order/malformed", "siege.1.6a/jump", "siege.1.6a/nowhere", "siege.sheet.3d/jump", "siege.1.73f/jump",
     "siege.panic.2a/jump", "siege.panic.2a/edge", "siege.1.91a/nowhere", "siege.5.21a/nowhere", "siege.2.41e/edge",

@@ -61,7 +61,7 @@ Findings isNamedAgain(const Melee& melee)
 }
 
 constexpr play::Rule<Melee> namingRules[] = {
-    {play::impossible, says::siege_ruling_melee_order_each,
+    {refusal, says::siege_ruling_melee_order_each,
      [](const Melee& melee) { return !melee.now.rules().meleesNamedFirst; }},
     {refusal, says::siege_ruling_melee_order_begun,
      [](const Melee& melee) { return std::ranges::any_of(melee.now.state().counters, &Counter::attacked); }},
