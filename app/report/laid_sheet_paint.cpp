@@ -210,8 +210,10 @@ void LaidSheet::paintGround(QPainter& painter, const std::vector<QPolygonF>& out
         if (hex.boxes > 0 && hex.crossed >= hex.boxes)
             down.addPolygon(outlines[i]);
     }
+    painter.setRenderHint(QPainter::Antialiasing, false); // outlines lie on its edges, and it takes half as long
     for (const auto& [stone, path] : stones)
         painter.fillPath(path, tintOf(stone, look.dark));
+    painter.setRenderHint(QPainter::Antialiasing);
     if (!down.isEmpty())
         painter.fillPath(down, QBrush(inksOf(look.dark).mark, Qt::BDiagPattern));
 }
