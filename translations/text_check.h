@@ -11,8 +11,8 @@ namespace merlon::i18n
 /// A stable name for what is wrong; its words are for the program that shows it.
 struct Finding
 {
-    /// "never", "term", "hole", "twice", "plural", "typography", "wording", "id", "entity", "unseen", "beginning",
-    /// "end", "accelerator", "exemption"
+    /// "never", "term", "hole", "twice", "plural", "typography", "wording", "id", "entity", "unseen", "lookalike",
+    /// "beginning", "end", "accelerator", "exemption"
     const char* code = "";
     QString file;
     int line = 0;

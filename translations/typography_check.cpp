@@ -27,6 +27,21 @@ QString beginningOf(const QString& text)
     return spaces.match(text).captured().remove(QChar(0xA0)).remove(QChar(0x202F));
 }
 
+/// "U+0065 U+0301"
+QString codesOf(const QString& text)
+{
+    QStringList codes;
+    for (const QChar one : text)
+        codes += QStringLiteral("U+%1").arg(QString::number(one.unicode(), 16).toUpper(), 4, QLatin1Char('0'));
+    return codes.join(' ');
+}
+
+/// The letter with its accent as one character, a hyphen as keyboards have it: what every search and font knows.
+QString asUsual(const QString& text)
+{
+    return text.size() == 1 ? QStringLiteral("-") : text.normalized(QString::NormalizationForm_C);
+}
+
 /// What the writer does not see, or means as a character and the reader gets as letters: "&nbsp;".
 Findings checkCharacters(const Text& text, bool isMarkup)
 {
@@ -35,6 +50,10 @@ Findings checkCharacters(const Text& text, bool isMarkup)
     for (auto all = entity.globalMatch(text.form); !isMarkup && all.hasNext();)
         if (const QString one = all.next().captured(); !text.message.source.contains(one))
             findings.push_back(text.finding("entity", one, {}));
+    static const QRegularExpression otherwise("\u2010|\\w\\p{Mn}", QRegularExpression::UseUnicodePropertiesOption);
+    for (auto all = otherwise.globalMatch(text.form); all.hasNext();)
+        if (const QString one = all.next().captured(); !text.message.source.contains(one))
+            findings.push_back(text.finding("lookalike", codesOf(one), asUsual(one)));
     for (const QChar one : text.form)
         if (one.category() == QChar::Other_Format && !text.message.source.contains(one))
             findings.push_back(text.finding(

@@ -54,6 +54,8 @@ QString said(const Finding& finding)
         return Text::tr("%1 is shown as it is written; type the character itself").arg(finding.found);
     if (code == QLatin1String("unseen"))
         return Text::tr("an invisible character; remove it: %1").arg(finding.found);
+    if (code == QLatin1String("lookalike"))
+        return Text::tr("%1 only looks like “%2”; type that").arg(finding.found, finding.wanted);
     if (code == QLatin1String("wording"))
         return Text::tr("not “%1” but “%2”", "wording").arg(finding.found, finding.wanted);
     if (code == QLatin1String("id"))

@@ -91,6 +91,8 @@ private slots:
         row("a number of a character", "The others", "Les&amp;#160;autres", "entity", "&#160;");
         row("soft hyphen", "The others", "Les au\u00adtres", "unseen", "U+00AD");
         row("zero width", "The others", "Les\u200b autres", "unseen", "U+200B");
+        row("an accent of its own", "The others", "Les pre\u0301s", "lookalike", "U+0065 U+0301 only looks like “é”");
+        row("another hyphen", "The others", "Les peut\u2010être", "lookalike", "U+2010 only looks like “-”");
         row("a hole more often", "{by} flees.", "{by} fuit, {by} va.", "twice", "{by} appears more often");
         row("line break first", "The others", "\nLes autres", "beginning", "begins with “\\nLes a”");
         row("space first", "The others", " Les autres", "beginning", "begins with");

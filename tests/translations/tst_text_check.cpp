@@ -98,6 +98,8 @@ private slots:
                                         << "Free."
                                         << "Libero"
                                         << "end";
+        QTest::newRow("an accent of its own") << "it"
+                                              << "So free" << QStringLiteral("Cosi\u0300 libero") << "lookalike";
         QTest::newRow("accelerator lost") << "it"
                                           << "&Free"
                                           << "Libero"
