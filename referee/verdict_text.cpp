@@ -26,6 +26,11 @@ QString VerdictText::told(const play::Kind& kind, const play::Record& record, st
         else if (field != nullptr && (list == nullptr || !list->empty()))
             variants.push_back('_' + key);
     }
+    const std::size_t alone = variants.size();
+    for (std::size_t i = 0; i < alone; ++i) // what two of them say together says more
+        for (std::size_t j = i + 1; j < alone; ++j)
+            variants.push_back(variants[i] + variants[j]);
+    std::rotate(variants.begin(), variants.begin() + static_cast<std::ptrdiff_t>(alone), variants.end());
     variants.emplace_back();
     for (const std::string& variant : variants)
     {

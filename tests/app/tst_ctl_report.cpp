@@ -70,6 +70,13 @@ private slots:
         QVERIFY(contentOf(at("castle.html")).startsWith("<!DOCTYPE html>"));
     }
 
+    void aMoveNamesWhoIsLed()
+    {
+        const QString played = test::inSource(u"scenarios/rochelaure-relief/played.journal.yaml");
+        QCOMPARE(ctl({"report", played, "-o", at("relief.md")}).status, 0);
+        QVERIFY(contentOf(at("relief.md")).contains("Peire moves to hex 0214, leading Roussel."));
+    }
+
     void theLanguageIsTheReaders()
     {
         QCOMPARE(report({"-o", "castle.md", "--journal", "played.journal.yaml", "--lang", "it"}).status, 0);
