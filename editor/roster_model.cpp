@@ -301,7 +301,7 @@ QString RosterModel::heading(int column) const
 
 QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (!workspace_ || orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
     return heading(section);
 }

@@ -52,6 +52,18 @@ private slots:
         QCOMPARE(rows().rowCount(), 5);
     }
 
+    /// A map without forces has columns with names, as any table.
+    void anEmptyTableHasHeadings()
+    {
+        panel_->setWorkspace(nullptr);
+        QCOMPARE(rows().rowCount(), 0);
+        for (int column = 0; column < rows().columnCount(); ++column)
+        {
+            const QString heading = rows().headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(!heading.isEmpty() && !heading.front().isDigit(), qPrintable(heading));
+        }
+    }
+
     /// Ten comes behind nine, and what says nothing behind both.
     void numbersSortAsNumbers()
     {
