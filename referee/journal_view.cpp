@@ -83,11 +83,23 @@ void JournalView::fit(const QModelIndex&, int first, int last)
     const bool noted = session_.isOpen() && std::ranges::any_of(session_.journal().entries, hasNote);
     horizontalHeader()->setSectionResizeMode(JournalModel::Note,
                                              noted ? QHeaderView::Stretch : QHeaderView::Interactive);
+    widenForDice(std::max(first, last - fittedAtOnce), last);
     for (int row = std::max(first, last - fittedAtOnce); row <= last; ++row)
         resizeRowToContents(row);
     if (session_.film() == nullptr)
         scrollToBottom();
     fitSeen();
+}
+
+/// A die that was corrected says so; until there is one the room is for sentences.
+void JournalView::widenForDice(int first, int last)
+{
+    constexpr int margins = 14;
+    int wanted = columnWidth(JournalModel::Dice);
+    for (int row = first; row <= last; ++row)
+        for (const QString& word : model_->index(row, JournalModel::Dice).data().toString().split(' '))
+            wanted = std::max(wanted, fontMetrics().horizontalAdvance(word) + margins);
+    setColumnWidth(JournalModel::Dice, wanted);
 }
 
 /// The line that a film tells is the current one.

@@ -46,6 +46,7 @@ private:
     void backToIndex(const QModelIndex& index);
     bool hasDice(int index) const;
     void fit(const QModelIndex& parent, int first, int last);
+    void widenForDice(int first, int last);
     void fitSeen();
     void followFilm();
 

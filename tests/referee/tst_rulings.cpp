@@ -6,6 +6,7 @@
 #include "referee/by_hand_dialog.h"
 #include "referee/correct_dialog.h"
 #include "referee/journal_text.h"
+#include "referee/journal_model.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
@@ -262,6 +263,10 @@ private slots:
         QVERIFY(counterOf(session_->game(), "gwyn").health == Health::Ready);
         QCOMPARE(session_->fold().lines()[0].given.dice.front().source, play::Source::Corrected);
         QVERIFY(session_->fold().lines()[0].today && session_->fold().differences().empty()); // his word, no alarm
+        const QString dice = view.model()->index(0, JournalModel::Dice).data().toString();
+        QVERIFY2(dice.contains("(corrected)"), qPrintable(dice));
+        for (const QString& word : dice.split(' ')) // read whole, however narrow its column is else
+            QTRY_VERIFY(view.columnWidth(JournalModel::Dice) > view.fontMetrics().horizontalAdvance(word));
         view.correct(1); // no dice fell for it: nothing opens
         QVERIFY(session_->undo());
         QVERIFY(counterOf(session_->game(), "gwyn").health != Health::Ready);
