@@ -2,7 +2,9 @@
 #include "core/io/conditions.h"
 #include "core/io/draft.h"
 #include "core/io/keys.h"
+#include "core/io/names_once.h"
 #include "core/io/outline.h"
+#include "core/io/scenario_forces.h"
 #include "core/io/scenario_maps.h"
 #include "core/io/scenario_options.h"
 #include "core/io/setting_kinds.h"
@@ -16,8 +18,7 @@
 #include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
 
-#include <algorithm>
-#include <unordered_map>
+#include <vector>
 
 namespace merlon::io
 {
@@ -26,15 +27,6 @@ using namespace yaml;
 
 namespace
 {
-
-template <class Things>
-std::vector<std::string_view> idsOf(const Things& things)
-{
-    std::vector<std::string_view> ids;
-    for (const auto& thing : things)
-        ids.push_back(thing.id);
-    return ids;
-}
 
 /// Who plays it; null: nobody knows those rules.
 const play::System* systemSaidIn(const Node& root)
@@ -45,9 +37,6 @@ const play::System* systemSaidIn(const Node& root)
     return &defaultSystem();
 }
 
-/// Names that may be given once, and where they were.
-using Taken = std::unordered_map<std::string, int>;
-
 class ScenarioReader
 {
 public:
@@ -57,7 +46,8 @@ public:
           file_(root, log, tell::the_scenario{}, keys_, Style::Block),
           comments_(comments, file_, keys_),
           given_(boards),
-          boards_(boards.empty() ? anyBoard() : boards)
+          boards_(boards.empty() ? anyBoard() : boards),
+          forces_(log, comments_, boards_)
     {
     }
 
@@ -75,19 +65,12 @@ private:
     void readMaps();
     void readOwn();
     void tellKind();
-    void readForces(const Node& node);
-    void readForce(const Node& node, play::Force& force);
-    void readLook(Mapping& fields, play::Force& force);
-    void readCounter(const Node& node, play::Counter& counter);
     void tellProblems();
-    void tellNoForce(const Node& node, const std::string& name);
+    void needForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
     void readAuthors(const Node& node);
     void readPlace(const Mapping& fields, play::Zone& zone);
     void readFirst(const Node& node);
-    std::string takeId(const Mapping& fields, Taken& taken, const Argument& what);
-    void take(const Node& node, const std::string& name, Taken& taken, const Argument& what);
-    std::string textOf(const Mapping& fields, std::string_view key);
 
     Log& log_;
     const keys::Words keys_;
@@ -98,11 +81,8 @@ private:
     play::Scenario scenario_;
     const play::System* system_ = nullptr;
     bool isSound_ = false;
-    std::unordered_map<const play::Counter*, const Node*> counterNodes_;
-    Taken forces_;
-    Taken counters_;
-    Taken names_;
-    Taken zones_;
+    ForcesReader forces_;
+    NamesOnce zones_{tell::zone{}};
 };
 
 NamedFiles ScenarioReader::files()
@@ -134,7 +114,7 @@ play::Scenario ScenarioReader::read()
     if (const Node* node = file_.get("turns"))
         scenario_.turns = static_cast<int>(readInteger(*node, log_, "turns", 0, 100'000).value_or(0));
     if (const Node* node = isBoardless() ? file_.get("forces") : file_.need("forces"))
-        readForces(*node);
+        scenario_.forces = forces_.read(*node, system_);
     if (const Node* node = file_.get("first"))
         readFirst(*node);
     if (const Node* node = file_.get("zones"))
@@ -206,119 +186,13 @@ void ScenarioReader::tellKind()
         log_.error(*kind, tell::setting_kind{.system = quote(system_->id()), .wanted = wanted, .found = kind->text});
 }
 
-void ScenarioReader::take(const Node& node, const std::string& name, Taken& taken, const Argument& what)
-{
-    if (name.empty())
-        return;
-    if (const auto [first, fresh] = taken.emplace(name, node.line); !fresh)
-        log_.error(node, tell::same_name{.what = what, .name = quote(name), .line = first->second});
-}
-
-std::string ScenarioReader::takeId(const Mapping& fields, Taken& taken, const Argument& what)
-{
-    const Node* node = fields.need("id");
-    if (!node)
-        return {};
-    auto id = readId(*node, log_, "id");
-    take(*node, id, taken, what);
-    return id;
-}
-
-std::string ScenarioReader::textOf(const Mapping& fields, std::string_view key)
-{
-    const Node* node = fields.get(key);
-    return node ? readText(*node, log_, key).value_or("") : std::string();
-}
-
-void ScenarioReader::readForces(const Node& node)
-{
-    const auto items = readList(node, log_, "forces");
-    scenario_.forces.resize(items.size());
-    for (std::size_t i = 0; i < items.size(); ++i)
-        readForce(items[i], scenario_.forces[i]);
-}
-
-/// Of its counters.
-void ScenarioReader::readLook(Mapping& fields, play::Force& force)
-{
-    if (const Node* value = fields.get("colour"))
-    {
-        const auto colour = readText(*value, log_, "colour");
-        force.colour = colour.value_or("");
-        const bool good = force.colour.size() == 7 && force.colour[0] == '#' &&
-                          force.colour.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-        if (colour && !good)
-            log_.error(*value, tell::colour_wrong{.found = quote(force.colour)});
-    }
-    else if (const Node* key = fields.keyNode("colour"))
-        log_.error(*key, tell::colour_missing{});
-    if (const Node* value = fields.get("pattern"))
-    {
-        const auto pattern = readText(*value, log_, "pattern");
-        if (pattern && std::ranges::count(play::forcePatterns, *pattern) > 0)
-            force.pattern = *pattern;
-        else if (pattern && *pattern != "plain")
-            log_.error(*value,
-                       tell::force_pattern{.found = quote(*pattern),
-                                           .all = listOf({play::forcePatterns.begin(), play::forcePatterns.end()})});
-    }
-}
-
-void ScenarioReader::readForce(const Node& node, play::Force& force)
-{
-    Mapping fields(node, log_, tell::this_force{}, keys::force, Style::Block);
-    force.id = takeId(fields, forces_, tell::force{});
-    if (const Node* value = fields.get("name"))
-        force.name = readLocalText(*value, log_, "name", Longest::Name);
-    readLook(fields, force);
-    comments_.item(node, force.extras);
-    if (const Node* value = fields.get("counters"))
-    {
-        const auto items = readList(*value, log_, "counters");
-        force.counters.resize(items.size());
-        for (std::size_t i = 0; i < items.size(); ++i)
-            readCounter(items[i], force.counters[i]);
-    }
-    force.extras = std::move(fields.extras);
-    settle(force.extras, keys::force, keys::written(force));
-}
-
-void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
-{
-    if (!system_) // an error already: nobody knows what its counters have
-        return;
-    std::vector<std::string_view> keys{"id", "name"};
-    std::ranges::copy(play::keysOf(system_->pieces()), std::back_inserter(keys));
-    Mapping fields(node, log_, tell::this_counter{}, keys);
-    counter.id = takeId(fields, counters_, tell::counter{});
-    counterNodes_.emplace(&counter, &node);
-    counter.name = textOf(fields, "name");
-    const Node* name = fields.get("name");
-    if (name != nullptr && counter.name.empty())
-        log_.warning(*name, tell::textless_dropped{.what = "name"});
-    else if (name != nullptr)
-        take(*name, counter.name, names_, tell::counter_named{});
-    play::readFields(fields, counter.fields, system_->pieces(), {*system_, boards_});
-    for (const auto& [key, value] : counter.fields)
-        if (const auto* pose = std::get_if<play::Pose>(&value))
-            tellIfBeyond(*fields.get(key), log_, {pose->x, pose->y}, play::tableBoard(boards_).get());
-    std::vector<std::string_view> written{"id"};
-    if (!counter.name.empty())
-        written.push_back("name");
-    for (const auto& [key, value] : counter.fields)
-        written.push_back(key);
-    counter.extras = std::move(fields.extras);
-    settle(counter.extras, keys, written);
-    comments_.item(node, counter.extras);
-}
-
 /// At the field that is wrong, or else at the counter.
 void ScenarioReader::tellProblems()
 {
     for (const play::Problem& problem : system_->problems(scenario_, given_))
     {
-        const auto counter = counterNodes_.find(problem.counter);
-        const Node* at = counter == counterNodes_.end() ? &file_.node() : counter->second;
+        const Node* counter = forces_.nodeOf(problem.counter);
+        const Node* at = counter != nullptr ? counter : &file_.node();
         if (!problem.field.empty())
             for (std::size_t i = 0; i + 1 < at->items.size(); i += 2)
                 if (at->items[i].text == problem.field)
@@ -330,17 +204,23 @@ void ScenarioReader::tellProblems()
     }
 }
 
-void ScenarioReader::tellNoForce(const Node& node, const std::string& name)
+/// There is one of that id.
+void ScenarioReader::needForce(const Node& node, const std::string& name)
 {
-    log_.error(node, tell::unknown_force{.name = quote(name), .suggestion = suggestion(name, idsOf(scenario_.forces))});
+    if (forces_.has(name))
+        return;
+    std::vector<std::string_view> ids;
+    for (const play::Force& force : scenario_.forces)
+        ids.push_back(force.id);
+    log_.error(node, tell::unknown_force{.name = quote(name), .suggestion = suggestion(name, ids)});
 }
 
 void ScenarioReader::readFirst(const Node& node)
 {
     const auto first = readText(node, log_, "first");
     scenario_.first = first.value_or("");
-    if (first && !forces_.contains(scenario_.first))
-        tellNoForce(node, scenario_.first);
+    if (first)
+        needForce(node, *first);
 }
 
 /// On a measured table it has an outline, on a map hexes; where neither is at hand, whichever it has.
@@ -364,15 +244,15 @@ void ScenarioReader::readZones(const Node& node)
     {
         auto& zone = scenario_.zones[i];
         Mapping fields(items[i], log_, tell::this_zone{}, keys::zone);
-        zone.id = takeId(fields, zones_, tell::zone{});
+        zone.id = zones_.takeId(fields);
         if (const Node* value = fields.get("name"))
             zone.name = readLocalText(*value, log_, "name", Longest::Name);
         if (const Node* value = fields.need("force"))
         {
             const auto force = readText(*value, log_, "force");
             zone.force = force.value_or("");
-            if (force && !forces_.contains(zone.force))
-                tellNoForce(*value, zone.force);
+            if (force)
+                needForce(*value, *force);
         }
         readPlace(fields, zone);
         zone.extras = std::move(fields.extras);
@@ -391,7 +271,8 @@ void ScenarioReader::readAuthors(const Node& node)
             author.name = readText(*value, log_, "name").value_or("");
         if (const Node* value = fields.get("what"))
             author.what = readText(*value, log_, "what", Longest::Title).value_or("");
-        author.when = textOf(fields, "when");
+        if (const Node* value = fields.get("when"))
+            author.when = readText(*value, log_, "when").value_or("");
         author.extras = std::move(fields.extras);
         settle(author.extras, keys::author, keys::written(author));
         comments_.item(item, author.extras);
