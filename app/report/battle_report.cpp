@@ -2,36 +2,18 @@
 
 #include "app/report/quiet_turns.h"
 #include "app/report/report_text.h"
+#include "app/report/roll_call.h"
 #include "app/report/story.h"
 #include "referee/journal_text.h"
 #include "referee/victory_text.h"
 
-#include <QColor>
-
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace merlon::report
 {
 namespace
 {
-
-using Pieces = std::map<std::pair<std::string, std::string>, play::Piece>;
-
-Pieces piecesIn(const play::Game& game)
-{
-    Pieces pieces;
-    if (auto scene = game.setting->system->scene(game, nullptr, nullptr))
-        for (play::Piece& piece : scene->pieces)
-            pieces.emplace(std::pair(piece.thing.sort, piece.thing.id), std::move(piece));
-    return pieces;
-}
-
-bool isWorse(const play::Piece& now, const play::Piece& before)
-{
-    return (now.gone && !before.gone) || (now.down && !before.down) || (now.hurt && !before.hurt);
-}
 
 class Teller
 {
@@ -52,7 +34,6 @@ public:
 private:
     const play::Entry& entry(int index) const { return journal_.entries[static_cast<std::size_t>(index)]; }
     const play::Told& told(int index) const { return fold_.lines()[static_cast<std::size_t>(index)]; }
-    int forceOf(std::string_view id) const;
     QString titleOf(const play::Game& game) const;
     Step stepOf(const play::Game& game) const;
 
@@ -67,11 +48,6 @@ private:
     Result resultOf(const play::Decided& decided) const;
     Line lineOf(int index) const;
     QString ruledIn(const play::Given& given) const;
-    void countLosses(int index, const play::Game& before);
-    QString nameOf(const play::Piece& piece) const;
-    QString became(const play::Piece& now, const play::Piece* before) const;
-    void join(const play::Piece& piece);
-    void countForces();
     std::optional<Position> positionOf(const play::Game& game, const QString& title);
 
     const play::Journal& journal_;
@@ -84,24 +60,10 @@ private:
 
     BattleReport report_;
     Story story_{text_};
+    RollCall roll_{text_, lines_, scenario_};
     play::Game now_ = start_;
-    bool inTurn_ = false;           ///< what is told now happens in a turn that the clock counts
-    std::optional<Position> shown_; ///< the last map
-    /// Somebody who went from the map: as he was, and the line that took him.
-    struct Absent
-    {
-        play::Piece piece;
-        int line = 0;
-        QString when;
-    };
-    std::map<std::pair<std::string, std::string>, Absent> absent_;
-    Pieces pieces_; ///< as they are now
-    struct Member
-    {
-        std::string force;
-        bool beast = false;
-    };
-    std::map<std::pair<std::string, std::string>, Member> roster_; ///< who took part, and for whom
+    bool inTurn_ = false;              ///< what is told now happens in a turn that the clock counts
+    std::optional<Position> shown_;    ///< the last map
     std::vector<play::Board> grounds_; ///< of the pictures: what is the same is painted once
     int noted_ = 0;                    ///< notes of lines before this one are told
 };
@@ -111,12 +73,6 @@ std::optional<play::Decided> Teller::decidedIn(const play::Fold& fold)
     play::Watch watch;
     watch.look(fold);
     return watch.decided();
-}
-
-int Teller::forceOf(std::string_view id) const
-{
-    const auto at = std::ranges::find(scenario_.forces, id, &play::Force::id);
-    return at == scenario_.forces.end() ? -1 : static_cast<int>(at - scenario_.forces.begin());
 }
 
 QString Teller::titleOf(const play::Game& game) const
@@ -133,7 +89,7 @@ Step Teller::stepOf(const play::Game& game) const
     QString title = text_.clockLine(clock, static_cast<std::size_t>(clock.large));
     if (!title.isEmpty()) // a heading
         title[0] = title[0].toUpper();
-    return {title, forceOf(clock.by), {}};
+    return {title, forceOf(scenario_, clock.by), {}};
 }
 
 std::optional<Position> Teller::positionOf(const play::Game& game, const QString& title)
@@ -252,7 +208,7 @@ Line Teller::lineOf(int index) const
         return line;
     }
     const play::Told& now = told(index);
-    line.force = forceOf(played->who);
+    line.force = forceOf(scenario_, played->who);
     line.ruled = ruledIn(now.given);
     QStringList dice;
     for (const play::Die& die : now.given.dice)
@@ -278,64 +234,6 @@ void Teller::tellNotesBefore(int index, const play::Game& game)
         }
 }
 
-QString Teller::nameOf(const play::Piece& piece) const
-{
-    if (!piece.name.empty())
-        return QString::fromStdString(piece.name);
-    const QString name = text_.thing(piece.thing);
-    const auto owner = find(scenario_, piece.thing.id);
-    if (!owner || name != QString::fromStdString(piece.thing.id))
-        return name;
-    // What goes by the name of a counter and is not one: its mount.
-    const auto& force = scenario_.forces[static_cast<std::size_t>(owner->force)];
-    //: what sort of thing lost its owner, and who that was: "Horse (Drogo)"
-    return Text::tr("%1 (%2)", "a thing, whose it is")
-        .arg(text_.word("field", piece.thing.sort),
-             QString::fromStdString(force.counters[static_cast<std::size_t>(owner->counter)].name));
-}
-
-/// The words that its owner would say of it and did not say before.
-QString Teller::became(const play::Piece& now, const play::Piece* before) const
-{
-    for (const play::Choice& state : now.states)
-        if (before == nullptr || std::ranges::count(before->states, state) == 0)
-            return text_.word(state.set, state.word);
-    //: what became of somebody
-    return now.gone ? Text::tr("out of play") : now.down ? Text::tr("stunned") : Text::tr("wounded");
-}
-
-/// Counters of the scenario take part once they have been seen.
-void Teller::join(const play::Piece& piece)
-{
-    if (piece.beast || (piece.thing.sort == "counter" && find(scenario_, piece.thing.id)))
-        roster_.emplace(std::pair(piece.thing.sort, piece.thing.id), Member{piece.force, piece.beast});
-}
-
-/// Whoever comes back worse than he went came off worse in the line that took him.
-void Teller::countLosses(int index, const play::Game& before)
-{
-    Pieces now = piecesIn(now_);
-    const QString when = titleOf(before);
-    for (const auto& [key, piece] : pieces_)
-        if (!now.contains(key))
-            absent_[key] = {piece, index, when};
-    for (const auto& [key, piece] : now)
-    {
-        join(piece);
-        const auto was = pieces_.find(key);
-        const auto went = was == pieces_.end() ? absent_.find(key) : absent_.end();
-        const bool back = went != absent_.end();
-        const play::Piece* then = was != pieces_.end() ? &was->second : back ? &went->second.piece : nullptr;
-        const int line = back ? went->second.line : index;
-        if (isWorse(piece, then != nullptr ? *then : play::Piece{}))
-            report_.casualties.push_back({nameOf(piece), forceOf(piece.force), became(piece, then),
-                                          back ? went->second.when : when, line + 1, lines_.order(line)});
-        if (back)
-            absent_.erase(went);
-    }
-    pieces_ = std::move(now);
-}
-
 void Teller::hear(int index, const play::Game& before, const play::Game& after)
 {
     tellNotesBefore(index, before);
@@ -347,26 +245,7 @@ void Teller::hear(int index, const play::Game& before, const play::Game& after)
     }
     now_ = after;
     if (!(after == before))
-        countLosses(index, before);
-}
-
-void Teller::countForces()
-{
-    for (const play::Force& force : scenario_.forces)
-    {
-        const QColor colour(QString::fromStdString(force.colour));
-        Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080"), {}};
-        if (roster_.empty()) // nobody is drawn
-            counted.losses.strength = static_cast<int>(force.counters.size());
-        for (const auto& [key, member] : roster_)
-        {
-            if (member.force != force.id)
-                continue;
-            const auto now = pieces_.find(key);
-            counted.losses.count(now == pieces_.end() ? nullptr : &now->second, member.beast);
-        }
-        report_.forces.push_back(counted);
-    }
+        roll_.look(after, index, titleOf(before));
 }
 
 Result Teller::resultOf(const play::Decided& decided) const
@@ -405,9 +284,7 @@ BattleReport Teller::tell()
     report_.beginning = positionOf(start_, Text::tr("At the beginning"));
     report_.onMap = report_.beginning.has_value();
     shown_ = report_.beginning;
-    pieces_ = piecesIn(start_);
-    for (const auto& [key, piece] : pieces_)
-        join(piece);
+    roll_.begin(start_);
     fold_.retell(
         [this](int index, const play::Game& before, const play::Game& after)
         {
@@ -422,8 +299,8 @@ BattleReport Teller::tell()
         decided->story.push_back({{}, -1, report_.result.said});
     joinQuietTurns(report_);
     report_.now = clockOf(now_);
-    std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
-    countForces();
+    report_.casualties = roll_.casualties();
+    report_.forces = roll_.forces();
     report_.sheets = sheetsOf(now_);
     return std::move(report_);
 }
