@@ -1,6 +1,8 @@
 #include "core/yaml/mapping.h"
 
+#include "core/yaml/found.h"
 #include "core/yaml/quote.h"
+#include "core/yaml/unread.h"
 #include "core/yaml/write.h"
 
 #include <algorithm>
@@ -10,60 +12,13 @@
 
 namespace merlon::yaml
 {
-namespace
-{
-
-constexpr std::size_t longestKey = 200;
-
-Argument kindName(const Node& node)
-{
-    switch (node.kind)
-    {
-    case Node::Kind::Null:
-        return tell::nothing{};
-    case Node::Kind::Scalar:
-        return quote(node.text);
-    case Node::Kind::Sequence:
-        return tell::a_list{};
-    case Node::Kind::Mapping:
-        break;
-    }
-    return tell::a_mapping{};
-}
-
-/// Keys must be short words, at any depth of what is kept unread.
-bool checkKeys(const Node& node, Log& log)
-{
-    bool good = true;
-    for (std::size_t i = 0; i < node.items.size(); ++i)
-    {
-        const Node& item = node.items[i];
-        if (node.isMapping() && i % 2 == 0)
-        {
-            if (item.isScalar() && item.text.size() <= longestKey && item.text.find('\n') == std::string::npos)
-                continue;
-            log.error(item, tell::key_any{.found = kindName(item)});
-            good = false;
-        }
-        else
-            good = checkKeys(item, log) && good;
-    }
-    return good;
-}
-
-std::vector<std::string_view> asVector(std::span<const std::string_view> words)
-{
-    return {words.begin(), words.end()};
-}
-
-} // namespace
 
 Mapping::Mapping(const Node& node, Log& log, Argument what, std::span<const std::string_view> known, Style style)
     : node_(node), log_(log), what_(std::move(what)), known_(known), keys_(known.size()), values_(known.size())
 {
     if (!node.isMapping())
     {
-        log.error(node, tell::type_mapping{.what = what_, .found = kindName(node)});
+        log.error(node, tell::type_mapping{.what = what_, .found = foundAt(node)});
         return;
     }
     valid_ = true;
@@ -83,32 +38,19 @@ Mapping::Mapping(const Node& node, Log& log, Argument what, std::span<const std:
 
 void Mapping::readPair(const Node& key, const Node& value, Style style, std::string_view& after)
 {
-    if (!key.isScalar() || key.text.size() > longestKey || key.text.find('\n') != std::string::npos)
-    {
-        log_.error(key, tell::key_of{.what = what_, .found = kindName(key)});
-        return;
-    }
+    if (!isKey(key))
+        return log_.error(key, tell::key_of{.what = what_, .found = foundAt(key)});
     const auto index = indexOf(key.text);
     if (index == known_.size())
     {
         if (!checkKeys(value, log_))
             return;
         const auto name = quote(key.text);
-        const auto meant = suggestionOfKeys(key.text, asVector(known_));
+        const auto meant = suggestionOfKeys(key.text, {known_.begin(), known_.end()});
         if (style == Style::Never)
             return log_.warning(key, tell::unknown_key_unread{.what = what_, .key = name, .suggestion = meant});
         log_.warning(key, tell::unknown_key_kept{.what = what_, .key = name, .suggestion = meant});
-        const bool flow = style == Style::Flow;
-        std::string text;
-        if (flow)
-        {
-            Node pair;
-            pair.kind = Node::Kind::Mapping;
-            pair.items = {key, value};
-            text = flowText(pair);
-            text = text.substr(1, text.size() - 2);
-        }
-        extras.push_back({std::string(after), flow ? text : blockText(key, value)});
+        extras.push_back({std::string(after), keptText(key, value, style == Style::Flow)});
         extraLines.push_back(key.line);
         return;
     }
@@ -169,7 +111,7 @@ std::optional<std::string> readText(const Node& node, Log& log, const Argument& 
 {
     const auto longest = static_cast<std::size_t>(most);
     if (!node.isScalar())
-        log.error(node, tell::type_text{.what = what, .found = kindName(node)});
+        log.error(node, tell::type_text{.what = what, .found = foundAt(node)});
     else if (node.text.size() > longest && lengthOf(node.text) > longest)
         log.error(node, tell::text_length{.what = what, .length = lengthOf(node.text), .most = longest});
     else if (marksOn(node.text) > mostMarks)
@@ -188,7 +130,7 @@ std::optional<long long> readInteger(const Node& node, Log& log, const Argument&
     const bool whole = node.isScalar() && begin != end && result.ptr == end;
     if (whole && result.ec == std::errc() && value >= least && value <= most)
         return value;
-    log.error(node, tell::type_integer{.what = what, .least = least, .most = most, .found = kindName(node)},
+    log.error(node, tell::type_integer{.what = what, .least = least, .most = most, .found = foundAt(node)},
               whole ? "range" : "");
     return {};
 }
@@ -202,7 +144,7 @@ std::optional<double> readNumber(const Node& node, Log& log, const Argument& wha
         value <= most)
         return value == 0 ? 0.0 : value; // no -0
     log.error(node, tell::type_number{
-                        .what = what, .least = numberText(least), .most = numberText(most), .found = kindName(node)});
+                        .what = what, .least = numberText(least), .most = numberText(most), .found = foundAt(node)});
     return {};
 }
 
@@ -222,7 +164,7 @@ std::optional<tabletop::TablePoint> readPoint(const Node& node, Log& log, const 
 {
     if (!node.isSequence() || node.items.size() != 2)
     {
-        log.error(node, tell::point{.what = what, .found = kindName(node)});
+        log.error(node, tell::point{.what = what, .found = foundAt(node)});
         return {};
     }
     const auto x = readTenths(node.items[0], log, what, -farthestTenths, farthestTenths);
@@ -234,7 +176,7 @@ std::optional<bool> readBool(const Node& node, Log& log, const Argument& what)
 {
     if (node.isScalar() && !node.quoted && (node.text == "true" || node.text == "false"))
         return node.text == "true";
-    log.error(node, tell::type_flag{.what = what, .found = kindName(node)});
+    log.error(node, tell::type_flag{.what = what, .found = foundAt(node)});
     return {};
 }
 
@@ -243,7 +185,7 @@ std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& l
     const auto hex = node.isScalar() ? hex::parseHex(layout, node.text) : std::nullopt;
     if (!hex)
     {
-        log.error(node, tell::hex_name_wrong{.found = kindName(node)});
+        log.error(node, tell::hex_name_wrong{.found = foundAt(node)});
         return {};
     }
     if (!layout.contains(*hex))
@@ -259,9 +201,9 @@ std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout&
 {
     const auto side = node.isScalar() ? hex::parseSide(layout.orientation, node.text) : std::nullopt;
     if (!side && layout.orientation == hex::Orientation::Flat)
-        log.error(node, tell::side_flat{.found = kindName(node)});
+        log.error(node, tell::side_flat{.found = foundAt(node)});
     else if (!side)
-        log.error(node, tell::side_pointy{.found = kindName(node)});
+        log.error(node, tell::side_pointy{.found = foundAt(node)});
     return side;
 }
 
@@ -295,7 +237,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
     }
     if (!node.isMapping())
     {
-        log.error(node, tell::type_local_text{.what = key, .found = kindName(node)});
+        log.error(node, tell::type_local_text{.what = key, .found = foundAt(node)});
         return out;
     }
     if (node.items.empty())
@@ -308,7 +250,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
                                    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == std::string::npos;
         if (!plausible)
         {
-            log.error(language, tell::language_unknown{.found = kindName(language)});
+            log.error(language, tell::language_unknown{.found = foundAt(language)});
             continue;
         }
         if (std::ranges::find(out.texts, language.text, [](const auto& one) { return one.first; }) != out.texts.end())
@@ -347,7 +289,7 @@ std::string readId(const Node& node, Log& log, const Argument& what)
     if (node.isScalar() && lengthOf(node.text) > longest)
         log.error(node, tell::text_length{.what = what, .length = lengthOf(node.text), .most = longest});
     else
-        log.error(node, tell::id{.what = what, .found = kindName(node)});
+        log.error(node, tell::id{.what = what, .found = foundAt(node)});
     return {};
 }
 
@@ -356,7 +298,7 @@ std::span<const Node> readList(const Node& node, Log& log, const Argument& what)
     if (node.isSequence())
         return node.items;
     if (node.kind != Node::Kind::Null)
-        log.error(node, tell::type_list{.what = what, .found = kindName(node)});
+        log.error(node, tell::type_list{.what = what, .found = foundAt(node)});
     return {};
 }
 
@@ -366,7 +308,7 @@ std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view
     const auto found = std::ranges::find(words, std::string_view(node.text));
     if (node.isScalar() && found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    log.error(node, tell::word{.found = kindName(node), .key = key, .suggestion = suggestion(node.text, words)});
+    log.error(node, tell::word{.found = foundAt(node), .key = key, .suggestion = suggestion(node.text, words)});
     return {};
 }
 
@@ -401,7 +343,7 @@ bool checkKind(const Node& root, Log& log, std::span<const std::string_view> kin
     else if (!isOne && std::ranges::find(others, itsKind) != others.end())
         log.error(*found, tell::kind_other{.found = itsKind, .wanted = kinds.front()});
     else
-        log.error(*found, tell::kind_unknown{.found = kindName(*found), .wanted = wanted});
+        log.error(*found, tell::kind_unknown{.found = foundAt(*found), .wanted = wanted});
     return false;
 }
 
