@@ -18,18 +18,34 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QList>
 #include <QMainWindow>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QStatusBar>
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 
 namespace merlon::app
 {
-Files::Files(QMainWindow& window, const Commands& commands) : window_(window), commands_(commands)
+namespace
+{
+
+QList<QByteArray> textsOnDisk(const editor::Workspace& workspace)
+{
+    QList<QByteArray> texts;
+    for (const editor::Document* document : workspace.family().documents())
+    {
+        const auto text = io::readFile(editor::fsPath(document->path()));
+        texts << (text ? QByteArray::fromStdString(*text) : QByteArray());
+    }
+    return texts;
+}
+
+} // namespace
+
+Files::Files(QMainWindow& window, const Commands& commands)
+    : window_(window), commands_(commands), questions_(window, documents_)
 {
     commands.on("file.new", this, [this] { newMap(); });
     commands.on("file.newTable", this, [this] { newTable(); });
@@ -174,35 +190,12 @@ void Files::askOpen()
         open(file);
 }
 
-bool Files::insists(const editor::SaveProblem& problem)
-{
-    //: replace the file
-    const QString ask = tr("Overwrite anyway?");
-    return QMessageBox::warning(&window_, tr("Save"), problem.message + "\n\n" + ask,
-                                QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
-}
-
 bool Files::saveReadOnly(const editor::SaveProblem& problem, const std::function<bool()>& anyway)
 {
-    QMessageBox question(QMessageBox::Warning, tr("Save"), problem.message, QMessageBox::Cancel, &window_);
-    const auto* over = question.addButton(tr("Save anyway"), QMessageBox::DestructiveRole);
-    auto* elsewhere = question.addButton(tr("Save as…"), QMessageBox::AcceptRole);
-    question.setDefaultButton(elsewhere);
-    question.exec();
-    if (question.clickedButton() == over)
+    const auto instead = questions_.ofReadOnly(problem);
+    if (instead == SaveQuestions::Instead::Anyway)
         return anyway();
-    return question.clickedButton() == elsewhere && saveAs();
-}
-
-QList<QByteArray> Files::textsOnDisk() const
-{
-    QList<QByteArray> texts;
-    for (const editor::Document* document : workspace().family().documents())
-    {
-        const auto text = io::readFile(editor::fsPath(document->path()));
-        texts << (text ? QByteArray::fromStdString(*text) : QByteArray());
-    }
-    return texts;
+    return instead == SaveQuestions::Instead::Elsewhere && saveAs();
 }
 
 /// Answers a save that did not go through; `anyway` is asked when the user insists.
@@ -229,10 +222,10 @@ bool Files::report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& o
     case Kind::HasErrors:
     case Kind::ChangedOnDisk:
     {
-        const auto seen = textsOnDisk();
-        if (!insists(outcome.error()))
+        const auto seen = textsOnDisk(workspace());
+        if (!questions_.insists(outcome.error()))
             return false;
-        return textsOnDisk() == seen ? anyway() : save(); // changed again while he thought about it
+        return textsOnDisk(workspace()) == seen ? anyway() : save(); // changed again while he thought about it
     }
     case Kind::CannotWrite:
         QMessageBox::warning(&window_, tr("Save"), outcome.error().message);
@@ -241,24 +234,10 @@ bool Files::report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& o
     return false;
 }
 
-/// Journals name hexes. Those of games that have begun would mean other hexes from now on.
-bool Files::mayRenameHexes()
-{
-    const auto all = workspace().family().documents();
-    const auto isPlayed = [](const auto* one) { return !referee::GameFile::all(one->path()).isEmpty(); };
-    if (!workspace().renamesHexes() || std::ranges::none_of(all, isPlayed))
-        return true;
-    return QMessageBox::warning(&window_, tr("Save"),
-                                tr("Columns or rows were added or removed at the left or the top of the map, so its "
-                                   "hexes have new names. The games already begun in this scenario still use the old "
-                                   "names and cannot continue as they were. Save anyway?"),
-                                QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
-}
-
 bool Files::save()
 {
     workspace().settle();
-    return mayRenameHexes() && saveOver(editor::Overwrite::Ask);
+    return questions_.mayRenameHexes() && saveOver(editor::Overwrite::Ask);
 }
 
 bool Files::saveOver(editor::Overwrite over)
@@ -266,82 +245,18 @@ bool Files::saveOver(editor::Overwrite over)
     return report(workspace().save(over), [this] { return saveOver(editor::Overwrite::EvenReadOnly); });
 }
 
-/// With its ending; empty when the user gave none. The file dialog has asked about the name that was typed, not about
-/// one with an ending.
-QString Files::askName()
-{
-    const char* kind = workspace().scenario() != nullptr             ? "scenario"
-                       : workspace().ground() == play::Ground::Table ? "table"
-                                                                     : "map";
-    const editor::BoardDocument* board = workspace().board();
-    const auto boardNow = board != nullptr ? board->board() : play::Board();
-    const QString title =
-        board != nullptr ? QString::fromStdString(play::titleOf(boardNow).in(words::language())) : QString();
-    const QString fresh = title.isEmpty() ? tr("untitled") : QString::fromStdString(idOf(title));
-    const QString proposed =
-        path().isEmpty() ? QDir::homePath() + "/" + fresh + '.' + QLatin1String(kind) + ".yaml" : path();
-    const QString typed =
-        QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Boards and scenarios (*.yaml)"));
-    if (typed.isEmpty())
-        return {};
-    const QString file = withEnding(typed, kind);
-    if (file == typed || !QFileInfo::exists(file))
-        return file;
-    const auto answer = QMessageBox::question(
-        &window_, tr("Save as"), tr("%1 already exists. Overwrite it?").arg(QDir::toNativeSeparators(file)),
-        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Save ? file : QString();
-}
-
-/// A scenario in the same folder shares its map, and what was painted would be in both. Empty: so be it; a name: that
-/// file is to be the map of the new one alone. Nothing when the user does neither.
-std::optional<QString> Files::askMapFile(const QString& scenario)
-{
-    const bool shared = workspace().scenario() != nullptr && workspace().board() != nullptr && scenario != path() &&
-                        QFileInfo(scenario).absolutePath() == QFileInfo(path()).absolutePath();
-    if (!shared || !workspace().board()->isModified())
-        return QString();
-    const QString own = boardBeside(scenario, workspace().ground() == play::Ground::Table ? "table" : "map");
-    QMessageBox question(QMessageBox::Question, tr("Save as"),
-                         tr("The board has unsaved changes and is also used by %1. Where should they be saved?")
-                             .arg(QFileInfo(path()).fileName()),
-                         QMessageBox::Cancel, &window_);
-    //: %1: the file of a board
-    const auto* copy = question.addButton(tr("In a separate board: %1").arg(own), QMessageBox::AcceptRole);
-    //: %1: the file of a board
-    const auto* both = question.addButton(
-        tr("In the shared board: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
-    question.exec();
-    if (question.clickedButton() == copy)
-        return own;
-    return question.clickedButton() == both ? std::optional(QString()) : std::nullopt;
-}
-
 bool Files::saveAs()
 {
     workspace().settle();
-    const QString file = askName();
+    const QString file = questions_.name();
     if (file.isEmpty())
         return false;
     if (editor::isSameFile(file, path()))
         return save();
-    if (isElsewhere(file) || (mayRename_ && !mayRename_()))
+    if (questions_.isElsewhere(file) || (mayRename_ && !mayRename_()))
         return false;
-    const auto mapFile = askMapFile(file);
+    const auto mapFile = questions_.mapFile(file);
     return mapFile && saveUnder(file, *mapFile, editor::Overwrite::Anyway); // whether to replace it was asked
-}
-
-/// Two documents with one file would write over each other.
-bool Files::isElsewhere(const QString& file)
-{
-    const int there = documents_.tabOf(file);
-    if (there < 0)
-        return false;
-    const QString text = there == documents_.current()
-                             ? tr("%1 is the board of this scenario. Choose another name.")
-                             : tr("%1 is open in another tab. Close it there, or choose another name.");
-    QMessageBox::warning(&window_, tr("Save as"), text.arg(QDir::toNativeSeparators(file)));
-    return true;
 }
 
 /// Under another name it has another id.
@@ -365,12 +280,8 @@ bool Files::mayClose(int index, int from)
     if (documents_.unsavedIn(index, from).empty())
         return true;
     documents_.show(index);
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("“%1” has unsaved changes.").arg(workspace().displayName(words::language())),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
-    question.setDefaultButton(QMessageBox::Save);
-    const int answer = question.exec();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    const auto answer = questions_.ofUnsaved();
+    return answer == SaveQuestions::Unsaved::Discard || (answer == SaveQuestions::Unsaved::Save && save());
 }
 
 bool Files::mayCloseAll()

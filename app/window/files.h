@@ -1,16 +1,15 @@
 #pragma once
 
 #include "app/window/open_documents.h"
+#include "app/window/save_questions.h"
 #include "core/archive/parcel.h"
 #include "core/yaml/diagnostic.h"
 #include "editor/workspace.h"
 
-#include <QList>
 #include <QObject>
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 class QMainWindow;
 
@@ -81,17 +80,11 @@ private:
     QString scenarioOf(const QString& journal);
     bool givesWay() const;
     bool mayClose(int index, int from = 0);
-    bool mayRenameHexes();
     bool save();
     bool saveAs();
     bool saveOver(editor::Overwrite over);
-    QString askName();
-    std::optional<QString> askMapFile(const QString& scenario);
-    bool isElsewhere(const QString& file);
     bool saveUnder(const QString& file, const QString& mapFile, editor::Overwrite over);
-    bool insists(const editor::SaveProblem& problem);
     bool saveReadOnly(const editor::SaveProblem& problem, const std::function<bool()>& anyway);
-    QList<QByteArray> textsOnDisk() const;
     bool report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& outcome,
                 const std::function<bool()>& anyway);
     void showProblems(const QString& heading, const yaml::Diagnostics& problems);
@@ -100,6 +93,7 @@ private:
     QMainWindow& window_;
     const Commands& commands_;
     OpenDocuments documents_;
+    const SaveQuestions questions_;
     std::function<bool()> mayRename_;
     QString sample_; ///< the castle that Merlon began with
 };
