@@ -9,17 +9,15 @@
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"
+#include "referee/order_keys.h"
 #include "referee/pasted_orders.h"
 #include "referee/pasted_rows.h"
-#include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/system_text.h"
-#include "translations/digit_key.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -40,7 +38,8 @@ OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent
       pasted_(new PastedOrders(session, this)),
       label_(new QLabel(this)),
       candidates_(new CandidateModel(this)),
-      list_(new CandidateList(*candidates_, parent))
+      list_(new CandidateList(*candidates_, parent)),
+      keys_(new OrderKeys({session, order, *kindBox_, *form_, *list_}, *this))
 {
     build();
     join();
@@ -53,7 +52,6 @@ void OrderPage::build()
     for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, declines_, pasted_, label_})
         column->addWidget(part);
     form_->setBefore(kindBox_);
-    kindBox_->installEventFilter(this);
     label_->setWordWrap(true);
     label_->setBuddy(list_);
 }
@@ -99,6 +97,7 @@ void OrderPage::join()
             });
     connect(pasted_, &PastedOrders::notPasted, this, &OrderPage::notPasted);
     connect(list_, &CandidateList::chosen, this, &OrderPage::pick);
+    connect(keys_, &OrderKeys::digitTyped, this, &OrderPage::digitTyped);
 }
 
 void OrderPage::refreshKinds(const std::vector<play::Owed>& owed, std::string_view whole)
@@ -126,9 +125,7 @@ void OrderPage::refreshForm()
     };
     form_->show(
         order_.record(), [this](const play::Field& field) { return order_.candidates(field); }, shown);
-    for (QWidget* part : form_->findChildren<QWidget*>())
-        if (qobject_cast<PickField*>(part) != nullptr || qobject_cast<QComboBox*>(part) != nullptr)
-            part->installEventFilter(this);
+    keys_->watchForm();
 }
 
 void OrderPage::refreshDeclines(const std::vector<play::Owed>& owed)
@@ -355,65 +352,6 @@ void OrderPage::importOrders()
     ImportDialog dialog(session_, order_.start(), QApplication::clipboard()->text(), this);
     if (dialog.exec() == QDialog::Accepted)
         pasted_->begin(order_.start(), dialog.table());
-}
-
-/// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.
-bool OrderPage::tabBetween(const QObject* watched, const QEvent& event)
-{
-    if (event.type() != QEvent::KeyPress)
-        return false;
-    const play::Kind* one = order_.kind();
-    if (one == nullptr || one->fields.empty())
-        return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    if (key == Qt::Key_Tab && watched == kindBox_)
-        ask();
-    else if (key == Qt::Key_Backtab && watched != kindBox_ && offersKinds() &&
-             form_->current() == one->fields.front().key)
-        focusKinds(Qt::BacktabFocusReason);
-    else
-        return false;
-    return true;
-}
-
-/// Up and down in a field go through what may be chosen there.
-bool OrderPage::walkCandidates(PickField* field, const QEvent& event)
-{
-    if (field == nullptr || event.type() != QEvent::KeyPress || field->objectName() != words::fromView(asked()))
-        return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    if (key != Qt::Key_Down && key != Qt::Key_Up)
-        return false;
-    const play::Value* mark = list_->walk(key == Qt::Key_Down ? 1 : -1, !field->text().isEmpty());
-    if (mark == nullptr)
-        return false;
-    field->offer(*mark);
-    return true;
-}
-
-/// Empty, for a number: its digits are the field's, though Enter would leave it out.
-bool OrderPage::awaitsNumber(const PickField& field) const
-{
-    const play::Kind* one = order_.kind();
-    const play::Field* asked = one != nullptr ? play::find(*one, this->asked()) : nullptr;
-    return asked != nullptr && field.text().isEmpty() && field.objectName() == words::fromView(asked->key) &&
-           (asked->sort == play::Sort::Number || asked->sort == play::Sort::Length);
-}
-
-/// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
-bool OrderPage::eventFilter(QObject* watched, QEvent* event)
-{
-    auto* field = qobject_cast<PickField*>(watched);
-    if (tabBetween(watched, *event) || walkCandidates(field, *event))
-        return true;
-    if (event->type() != QEvent::KeyPress || (field != nullptr && (!field->rests() || awaitsNumber(*field))) ||
-        !session_.dieSides())
-        return QWidget::eventFilter(watched, event);
-    const auto face = words::typedDigit(*static_cast<QKeyEvent*>(event));
-    if (!face)
-        return QWidget::eventFilter(watched, event);
-    emit digitTyped(*face);
-    return true;
 }
 
 } // namespace merlon::referee

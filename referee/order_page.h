@@ -17,8 +17,8 @@ class CandidateModel;
 class DeclineBar;
 class KindBox;
 class OpeningsBar;
+class OrderKeys;
 class PastedOrders;
-class PickField;
 class RecordForm;
 class RefereeSession;
 
@@ -99,9 +99,6 @@ signals:
     void dieWanted();
     void digitTyped(int face);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void build();
     void join();
@@ -114,9 +111,6 @@ private:
     bool isWanted(const play::Field& field) const;
     void given(const play::Field& field, bool wanted);
     void kindSettled();
-    bool tabBetween(const QObject* watched, const QEvent& event);
-    bool walkCandidates(PickField* field, const QEvent& event);
-    bool awaitsNumber(const PickField& field) const;
 
     RefereeSession& session_;
     AskedOrder& order_;
@@ -129,6 +123,7 @@ private:
     QLabel* label_; ///< of the candidates
     CandidateModel* candidates_;
     CandidateList* list_;
+    OrderKeys* keys_;
 };
 
 } // namespace merlon::referee
