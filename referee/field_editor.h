@@ -4,17 +4,10 @@
 
 #include <QWidget>
 
-class QComboBox;
-class QKeyEvent;
-class QLabel;
-class QListWidget;
-class QPushButton;
+class QVBoxLayout;
 
 namespace merlon::referee
 {
-
-class PickField;
-class RecordForm;
 
 /// What of a field a form shows.
 struct FieldView
@@ -64,77 +57,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     const play::Field& field_;
-};
-
-/// One line, with picks to complete it.
-class LineEditor : public FieldEditor
-{
-    Q_OBJECT
-
-public:
-    LineEditor(const play::Field& field, QWidget* parent);
-    void show(const FieldView& view) override;
-    void reset() override;
-
-private:
-    void take(const QString& text);
-    void pick(const play::Value& mark);
-    void paste(const QString& text);
-
-    PickField* line_;
-    QLabel* list_ = nullptr; ///< what a list holds so far
-    play::List now_;
-    bool goesOn_ = false; ///< a comma was typed behind a hex of a way
-    std::optional<play::Game> game_;
-};
-
-/// A choice among few. Letters choose, and another may follow; Enter goes on. A digit chooses by its place, and goes
-/// on, where no choice begins with a digit.
-class ChoiceEditor : public FieldEditor
-{
-    Q_OBJECT
-
-public:
-    ChoiceEditor(const play::Field& field, QWidget* parent);
-    void show(const FieldView& view) override;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    bool chooseByDigit(const QKeyEvent& key);
-
-    QComboBox* box_;
-    bool typing_ = false;
-    std::vector<play::Value> values_;
-};
-
-/// A row of a kind of its own, in a form within the form. Of a list: those that there are, and the next one. Of a seal:
-/// what is to be sealed, which is not shown again.
-class RowEditor : public FieldEditor
-{
-    Q_OBJECT
-
-public:
-    RowEditor(const play::Field& field, QWidget* parent);
-    void show(const FieldView& view) override;
-    void reset() override;
-
-private:
-    void put(const play::Field& field, const play::Value& value);
-    void drop(const play::Field& field);
-    void take();
-    void paste(const QString& text);
-    void refresh();
-
-    QListWidget* rows_ = nullptr;  ///< of a list
-    QLabel* sealed_ = nullptr;     ///< of a seal
-    QPushButton* take_ = nullptr;  ///< of both
-    QPushButton* paste_ = nullptr; ///< of a list
-    RecordForm* form_;
-    play::List list_;
-    play::Record next_;
-    std::optional<play::Game> game_;
+    QVBoxLayout* column_; ///< of its parts
 };
 
 } // namespace merlon::referee
