@@ -1,23 +1,9 @@
-// What a press on the map would do, shown and said before it is done.
+// What a press on the map would do, said before it is done.
 
 #include "editor/hex_map_view.h"
 
 namespace merlon::editor
 {
-
-Input HexMapView::pressAt(hex::Hex at) const
-{
-    const bool pointed = hoveredHex() && pointedAt() && pointedAt()->hex == at;
-    return {Input::What::Press, at, pointed ? pointedAt()->side : turnedTo()};
-}
-
-void HexMapView::showGhost(std::optional<hex::Hex> at)
-{
-    if (hexModel() && tools_ && at && !gesture_.active())
-        ghost_.show(hexModel()->workspace(), tools_->tool(), pressAt(*at));
-    else
-        ghost_.end();
-}
 
 /// What is drawn point by point is of what the hand holds now, and goes on on the map.
 void HexMapView::renewPoints()

@@ -34,7 +34,7 @@ Qt::CursorShape HexMapView::restingCursor() const
     if (moves_)
         return Qt::ClosedHandCursor;
     const auto hovered = hoveredHex();
-    return hovered && maySelectionMove(*hovered) ? Qt::SizeAllCursor : PickingView::restingCursor();
+    return hovered && maySelectionMove(*hovered) ? Qt::SizeAllCursor : ToolView::restingCursor();
 }
 
 /// Whether a press there takes hold of it.
@@ -78,7 +78,7 @@ void HexMapView::pressAsWasWaited()
     if (handWorks())
         return beginStroke({Input::What::Press, hex, side});
     setAutoScroll(false);
-    PickingView::press(press.get(), hex);
+    ToolView::press(press.get(), hex);
     setAutoScroll(true);
 }
 

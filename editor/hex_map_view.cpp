@@ -1,8 +1,5 @@
 #include "editor/hex_map_view.h"
 
-#include "core/edit/courses.h"
-#include "core/edit/scenario_value.h"
-
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -12,11 +9,10 @@
 namespace merlon::editor
 {
 
-HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
+HexMapView::HexMapView(QWidget* parent) : ToolView(parent)
 {
     setObjectName(QStringLiteral("map"));
     setAccessibleName(tr("Map"));
-    connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::showPreview);
     connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::strokeChanged);
     connect(&gesture_, &Gesture::begun, this,
             [this]
@@ -28,7 +24,7 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
     connect(&gesture_, &Gesture::done, this,
             [this](hex::Hex at)
             {
-                zones_.reset(); // they are shown as they are now
+                keepZones();
                 if (moves_)
                 {
                     before_.reset(); // what is selected has gone along
@@ -39,9 +35,6 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
                 select({camera().layout(), edit::hexesOf(*tools_->stamp(), at)}); // so that it can be moved on
                 tools_->letGoOfStamp();
             });
-    connect(&ghost_, &Ghost::changed, this, &HexMapView::showHexes);
-    connect(this, &BoardView::hexHovered, this, &HexMapView::showGhost);
-    connect(this, &BoardView::hoverEnded, this, [this] { showGhost({}); });
     connect(&gesture_, &Gesture::ended, this,
             [this]
             {
@@ -51,7 +44,6 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
                 updateFootprint();
                 emit draggingChanged(false);
             });
-    connect(&gesture_, &Gesture::saysChanged, this, &HexMapView::showZonesOfStroke);
     for (const auto news : {&Gesture::saysChanged, &Gesture::ended})
         connect(&gesture_, news, this, &HexMapView::hintChanged);
     connect(this, &HexMapView::hexHovered, this, &HexMapView::hintChanged);
@@ -76,7 +68,7 @@ void HexMapView::setModel(QAbstractItemModel* model)
     ghost_.end();
     if (tools_ && tools_->lifts())
         tools_->letGoOfStamp();
-    PickingView::setModel(model);
+    ToolView::setModel(model);
 }
 
 void HexMapView::setToolBox(ToolBox* tools)
@@ -114,107 +106,11 @@ void HexMapView::setToolBox(ToolBox* tools)
     updateCursorShape();
 }
 
-void HexMapView::showStrokesOf(HexMapView& twin)
-{
-    twin_ = &twin;
-    connect(&twin.gesture_, &Gesture::previewChanged, this, &HexMapView::showPreview);
-}
-
-const map::HexMap& HexMapView::shownMap() const
-{
-    if (gesture_.active())
-        return gesture_.preview();
-    if (twin_ && twin_->gesture_.active() && twin_->hexModel() == hexModel())
-        return twin_->gesture_.preview();
-    return ghost_.shown() ? ghost_.map() : PickingView::shownMap();
-}
-
 void HexMapView::selectThese(const std::vector<hex::Hex>& hexes)
 {
     if (tools_)
         tools_->use(QLatin1String("select"));
     select({camera().layout(), hexes});
-}
-
-void HexMapView::showPreview(const QVector<hex::Hex>& hexes)
-{
-    if (!hexModel())
-        return; // of the other view, while the map is shown once
-    showHexes(hexes);
-    if (tools_ && tools_->tool().showsLines())
-        viewport()->update();
-}
-
-/// Set-up zones as the stroke that is under way would leave them, or else as they are.
-void HexMapView::showZonesOfStroke()
-{
-    const edit::Patch& patch = gesture_.scenarioPatch();
-    const auto* scenario = hexModel() ? hexModel()->workspace().scenario() : nullptr;
-    const bool changes =
-        gesture_.active() && scenario != nullptr && !patch.empty() && !patch.things[edit::OfScenario::zones].empty();
-    if (changes && !zones_)
-        zones_ = zones();
-    if (changes)
-        setZones(shownZones(edit::scenarioOf(edit::applied(scenario->value(), patch))));
-    else if (zones_)
-        setZones(*std::exchange(zones_, std::nullopt));
-}
-
-void HexMapView::showHexes(const QVector<hex::Hex>& hexes)
-{
-    if (!gesture_.committing()) // what a stroke commits is on screen already
-        PickingView::showHexes(hexes);
-}
-
-std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
-{
-    if (gesture_.active())
-        return {};
-    if (!tools_ || holdsGroup())
-        return PickingView::footprint(hovered);
-    auto hexes = tools_->tool().footprint(hovered);
-    return mirrors() ? edit::withImages(std::move(hexes), tools_->held().turns(camera().layout())) : hexes;
-}
-
-int HexMapView::footprintRadius() const
-{
-    if (mirrors() || holdsGroup())
-        return camera().layout().columns + camera().layout().rows; // images are anywhere
-    return tools_ ? tools_->radius() : 0;
-}
-
-bool HexMapView::mirrors() const
-{
-    return tools_ && tools_->held().symmetry != edit::Symmetry::None && tools_->tool().heeds().symmetry;
-}
-
-std::vector<edit::Roomless> HexMapView::shownNoRoom() const
-{
-    return gesture_.active() ? gesture_.noRoom() : noRoom_;
-}
-
-void HexMapView::markNoRoom(std::vector<edit::Roomless> things)
-{
-    noRoom_ = std::move(things);
-    viewport()->update();
-}
-
-std::vector<map::Line> HexMapView::shownLines() const
-{
-    const bool shown = tools_ && tools_->tool().showsLines() && hexModel();
-    return shown ? edit::linesAndCourses(*hexModel()->document().palette(), shownMap()) : std::vector<map::Line>();
-}
-
-std::optional<BoardAxes> HexMapView::axes() const
-{
-    if (!mirrors())
-        return {};
-    return BoardAxes{tools_->held().centreOn(camera().layout()), tools_->held().symmetry};
-}
-
-std::optional<hex::Edge> HexMapView::pointedEdge() const
-{
-    return gesture_.active() ? std::nullopt : PickingView::pointedEdge();
 }
 
 void HexMapView::changeEvent(QEvent* event)
@@ -224,13 +120,13 @@ void HexMapView::changeEvent(QEvent* event)
         gesture_.commit();
         setAccessibleName(tr("Map"));
     }
-    PickingView::changeEvent(event);
+    ToolView::changeEvent(event);
 }
 
 void HexMapView::hideEvent(QHideEvent* event)
 {
     gesture_.commit();
-    PickingView::hideEvent(event);
+    ToolView::hideEvent(event);
 }
 
 /// A click in the palette ends no line that is drawn point by point: it goes on as what was chosen.
@@ -238,7 +134,7 @@ void HexMapView::focusOutEvent(QFocusEvent* event)
 {
     if (!gesture_.pointwise() || event->reason() != Qt::MouseFocusReason)
         gesture_.commit();
-    PickingView::focusOutEvent(event);
+    ToolView::focusOutEvent(event);
 }
 
 // By mouse
@@ -257,7 +153,7 @@ void HexMapView::press(QMouseEvent* event, hex::Hex hex)
         beginStroke(
             {Input::What::Press, hex, side, held.testFlag(Qt::ControlModifier), held.testFlag(Qt::ShiftModifier)});
     else
-        PickingView::press(event, hex);
+        ToolView::press(event, hex);
 }
 
 /// A press that ends what goes point by point, unless the one before it did; else one like any other, for there is no
@@ -296,7 +192,7 @@ void HexMapView::mouseMoveEvent(QMouseEvent* event)
         if (event->buttons().testFlag(Qt::LeftButton))
             beginMove(camera().hexNear(press->position()), press->modifiers().testFlag(Qt::ControlModifier));
     }
-    PickingView::mouseMoveEvent(event);
+    ToolView::mouseMoveEvent(event);
     if (panning() || !gesture_.active())
         return;
     const auto hex = camera().hexNear(event->position());
@@ -308,7 +204,7 @@ void HexMapView::mouseReleaseEvent(QMouseEvent* event)
     if (waiting_ && event->button() == Qt::LeftButton)
         pressAsWasWaited();
     if (panning() || event->button() != Qt::LeftButton || !gesture_.active())
-        return PickingView::mouseReleaseEvent(event);
+        return ToolView::mouseReleaseEvent(event);
     const auto hex = camera().hexNear(event->position());
     gesture_.release(hex, sideUnder(hex, event->position()));
 }
@@ -380,7 +276,7 @@ bool HexMapView::event(QEvent* event)
         event->accept();
         return true;
     }
-    return PickingView::event(event);
+    return ToolView::event(event);
 }
 
 void HexMapView::keyPressEvent(QKeyEvent* event)
@@ -407,7 +303,7 @@ void HexMapView::keyPressEvent(QKeyEvent* event)
         break;
     }
     if (!hexModel() || !(moveSelectionByKey(*event) || turnByKey(*event) || moveByKey(event)))
-        PickingView::keyPressEvent(event);
+        ToolView::keyPressEvent(event);
 }
 
 void HexMapView::keyReleaseEvent(QKeyEvent* event)
@@ -417,7 +313,7 @@ void HexMapView::keyReleaseEvent(QKeyEvent* event)
         gesture_.commit();
     if (event->key() == Qt::Key_Alt && moves_ && !byMouse)
         gesture_.commit();
-    PickingView::keyReleaseEvent(event);
+    ToolView::keyReleaseEvent(event);
 }
 
 } // namespace merlon::editor

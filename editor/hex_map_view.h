@@ -1,10 +1,7 @@
 #pragma once
 
-#include "editor/picking_view.h"
-#include "editor/tools/ghost.h"
+#include "editor/tool_view.h"
 #include "editor/tools/move_tool.h"
-
-#include <QPointer>
 
 namespace merlon::editor
 {
@@ -20,7 +17,7 @@ namespace merlon::editor
 ///
 /// With Select or the lasso, what is selected is dragged elsewhere, or moved with Alt and the cursor keys until Alt is
 /// let go; Ctrl copies. With Select not while counters are dragged so.
-class HexMapView : public PickingView
+class HexMapView : public ToolView
 {
     Q_OBJECT
 
@@ -31,18 +28,9 @@ public:
     void setModel(QAbstractItemModel* model) override;
     /// Null: only looking and picking.
     void setToolBox(ToolBox* tools);
-    /// Of the same document: what is under way there is seen here too.
-    void showStrokesOf(HexMapView& twin);
-    /// With the stroke that is under way.
-    const map::HexMap& shownMap() const override;
-    bool isDragging() const { return gesture_.active(); }
-    /// The map as the stroke that is under way would leave it; null: none is.
-    const edit::Value* strokeValue() const { return gesture_.active() ? &gesture_.previewValue() : nullptr; }
     /// What a press would do on the hex under the mouse, or else on the current one; while something is under way what
     /// it comes to. Empty with the Select tool where nothing is selected.
     QString hint() const;
-    /// What is to go is crossed out while the user is asked about it; empty: nothing.
-    void markNoRoom(std::vector<edit::Roomless> things);
     /// With the Select tool in the hand.
     void selectThese(const std::vector<hex::Hex>& hexes);
 
@@ -54,16 +42,8 @@ signals:
     void hintChanged();
 
 protected:
-    void showHexes(const QVector<hex::Hex>& hexes) override;
-    std::vector<hex::Hex> footprint(hex::Hex hovered) const override;
-    int footprintRadius() const override;
-    std::optional<BoardAxes> axes() const override;
-    std::vector<map::Line> shownLines() const override;
-    std::vector<edit::Roomless> shownNoRoom() const override;
-    std::optional<hex::Edge> pointedEdge() const override;
     bool picks() const override { return !handWorks() && !waiting_ && !moves_; }
     Qt::CursorShape restingCursor() const override;
-    bool alongSides() const override { return tools_ && tools_->tool().alongSides(); }
     void press(QMouseEvent* event, hex::Hex hex) override;
     void goTo(const QModelIndex& index) override;
 
@@ -80,14 +60,8 @@ protected:
 private:
     /// Whether a press of the left button is the tool's; else it marks and picks hexes.
     bool handWorks() const { return tools_ && !tools_->holds(QLatin1String("select")); }
-    bool mirrors() const;
-    /// With the side under the mouse, or the one that keys have turned to.
-    Input pressAt(hex::Hex at) const;
-    void showGhost(std::optional<hex::Hex> at);
     void renewPoints();
     QString hintOfGesture() const;
-    void showPreview(const QVector<hex::Hex>& hexes);
-    void showZonesOfStroke();
     void mark(const Marked& marked);
     void escape();
     bool maySelectionMove(hex::Hex at) const;
@@ -101,17 +75,11 @@ private:
     bool turnByKey(const QKeyEvent& event);
     bool moveByKey(QKeyEvent* event);
 
-    QPointer<ToolBox> tools_;
-    QPointer<HexMapView> twin_;
     MoveTool move_;
-    Gesture gesture_;
-    Ghost ghost_;
     std::unique_ptr<QMouseEvent> waiting_; ///< a press on what is selected: it may become a click, or move that
     bool moves_ = false;                   ///< what is selected
     bool ended_ = false;                   ///< by the last press what went point by point
-    std::vector<edit::Roomless> noRoom_;
-    std::optional<std::vector<ShownZone>> zones_; ///< as they were before the stroke that changes them
-    std::optional<hex::HexSet> before_;           ///< what was selected before the gesture, where it selects
+    std::optional<hex::HexSet> before_;    ///< what was selected before the gesture, where it selects
 };
 
 } // namespace merlon::editor
