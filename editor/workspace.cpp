@@ -9,8 +9,6 @@
 #include "tell.h"
 #include "translations/diagnostics.h"
 
-#include <QAction>
-
 #include <algorithm>
 #include <utility>
 
@@ -378,34 +376,6 @@ void Workspace::tellBoard()
         return;
     emit boardChanged();
     former_.reset();
-}
-
-QAction* Workspace::stepAction(QObject* parent, bool undo)
-{
-    auto* action = new QAction(parent);
-    const auto name = [this, action, undo]
-    {
-        const QUndoStack& stack = history();
-        const QString step = undo ? stack.undoText() : stack.redoText();
-        const QString none = undo ? tr("Undo") : tr("Redo");
-        const QString one = undo ? tr("Undo: %1").arg(step) : tr("Redo: %1").arg(step);
-        action->setText(step.isEmpty() ? none : one);
-        action->setEnabled(undo ? stack.canUndo() : stack.canRedo());
-    };
-    name();
-    connect(this, &Workspace::stepNamesChanged, action, name);
-    connect(action, &QAction::triggered, this, undo ? &Workspace::undo : &Workspace::redo);
-    return action;
-}
-
-QAction* Workspace::createUndoAction(QObject* parent)
-{
-    return stepAction(parent, true);
-}
-
-QAction* Workspace::createRedoAction(QObject* parent)
-{
-    return stepAction(parent, false);
 }
 
 void Workspace::retranslate()

@@ -10,8 +10,6 @@
 #include "editor/scenario_document.h"
 #include "editor/table_document.h"
 
-class QAction;
-
 namespace merlon::editor
 {
 /// What is seen and painted on in one place: a map or a measured table alone, or a scenario with its boards, of which
@@ -123,9 +121,6 @@ public:
     /// Ends what the hand is doing.
     void settle() { family_->settle(); }
     const QUndoStack& history() const { return family_->history(); }
-    /// Actions whose texts name the step ("Undo: Raise 5 hexes") and follow the language.
-    QAction* createUndoAction(QObject* parent);
-    QAction* createRedoAction(QObject* parent);
 
     /// Into their files, every document of the family that has something new to say.
     tl::expected<SaveNotes, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
@@ -182,7 +177,6 @@ private:
     void followNames();
     void layBoard(edit::Value board);
     void tellBoard();
-    QAction* stepAction(QObject* parent, bool undo);
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
     tl::expected<SaveNotes, SaveProblem> saveElsewhere(const QString& path, Overwrite overwrite);
 

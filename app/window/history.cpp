@@ -5,6 +5,7 @@
 #include "app/window/map_views.h"
 #include "app/window/rooms.h"
 #include "editor/hex_map_view.h"
+#include "editor/step_actions.h"
 #include "referee/referee_session.h"
 #include "translations/words.h"
 
@@ -50,8 +51,8 @@ bool History::ofGame(bool back) const
 
 void History::begin()
 {
-    undo_ = files_.workspace().createUndoAction(this);
-    redo_ = files_.workspace().createRedoAction(this);
+    undo_ = editor::undoAction(files_.workspace(), this);
+    redo_ = editor::redoAction(files_.workspace(), this);
     connect(undo_, &QAction::changed, this, &History::show);
     connect(redo_, &QAction::changed, this, &History::show);
     connect(&files_.workspace().history(), &QUndoStack::indexChanged, undo_,

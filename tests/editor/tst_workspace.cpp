@@ -3,6 +3,7 @@
 #include "core/edit/extents.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "editor/step_actions.h"
 #include "editor/workspace.h"
 #include "support_main.h"
 #include "support_maps.h"
@@ -197,7 +198,7 @@ void TestWorkspace::randomWalksThroughTheHistoryAgreeWithSnapshots()
 void TestWorkspace::stepsSayWhatTheyDid()
 {
     Workspace document(blank(20, 20));
-    const auto* undo = document.createUndoAction(&document);
+    const auto* undo = undoAction(document, &document);
     QVERIFY(!undo->isEnabled());
     const auto disc = hex::range(document.map().map().layout.hexAt({8, 8}), 1);
     document.paint({edit::Paint::Kind::Raise, {}, 0}, disc);
